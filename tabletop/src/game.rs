@@ -1,0 +1,144 @@
+//! The one trait that drivers need: tables, records, bots, simulations.
+
+use crate::{Luck, Seat, SetUp, TextError, Viewer, Waiting};
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+/// A running game: the full state, known to nobody at the table. It has no wire format; what may be shown is a
+/// [`View`], what is kept is a record.
+pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
+    /// The name in records and on the command line.
+    const NAME: &'static str;
+
+    /// Players, options, deck.
+    type SetUp: SetUp;
+    /// A player's choice. Each has one text.
+    type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = TextError> + Send + Sync + 'static;
+    /// What chance brought. Each has one text.
+    type Deal: Clone + Eq + Debug + Display + FromStr<Err = TextError> + Send + Sync + 'static;
+    /// What chance must bring next.
+    type Due: Due<Deal = Self::Deal>;
+    /// What one viewer may know.
+    type View: View<Game = Self>;
+    /// Why an action or a deal is not possible.
+    type Refusal: Refusal;
+    /// How it ended. Each has one text.
+    type Outcome: Clone + Eq + Debug + Display + FromStr<Err = TextError> + Send + Sync + 'static;
+
+    /// The game before anything was dealt.
+    fn new(set_up: Self::SetUp) -> Self;
+
+    /// What was fixed before the start.
+    fn set_up(&self) -> &Self::SetUp;
+
+    /// Whom the game waits for.
+    fn waiting(&self) -> Waiting;
+
+    /// Calls `each` with every action that `seat` may choose now, each once, in no promised order. None unless the
+    /// game waits for the seat; at least one if it does. Asides are not among them.
+    fn for_each_legal(&self, seat: Seat, each: impl FnMut(Self::Action));
+
+    /// Makes a choice. A refused action changes nothing.
+    fn act(&mut self, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal>;
+
+    /// What chance must bring, exactly when the game waits for the dealer.
+    fn due(&self) -> Option<Self::Due>;
+
+    /// Takes what chance brought. A refused deal changes nothing.
+    fn deal(&mut self, deal: &Self::Deal) -> Result<(), Self::Refusal>;
+
+    /// What `viewer` may know, built field by field.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Deals anew everything that is hidden from `viewer`, who can't tell the difference. Each way that fits what the
+    /// viewer sees has the chance it has at a table, as far as the rules alone tell.
+    fn redeal(&mut self, viewer: Viewer, luck: &mut impl Luck);
+
+    /// How the game ended, exactly when it waits for nobody.
+    fn outcome(&self) -> Option<Self::Outcome>;
+
+    /// Whether the action is said rather than done: open to every seat, also out of turn, and never counted among the
+    /// legal actions.
+    #[must_use]
+    fn is_aside(_action: Self::Action) -> bool {
+        false
+    }
+
+    /// The legal actions of `seat` in `list`, which is emptied first.
+    fn legal_into(&self, seat: Seat, list: &mut Vec<Self::Action>) {
+        list.clear();
+        self.for_each_legal(seat, |action| list.push(action));
+    }
+
+    /// The legal actions of `seat` in a new list.
+    fn legal_actions(&self, seat: Seat) -> Vec<Self::Action> {
+        let mut list = Vec::new();
+        self.legal_into(seat, &mut list);
+        list
+    }
+}
+
+/// What one viewer may know. Hidden things are absent or a count, never a placeholder.
+pub trait View: Clone + Eq + Debug + Send + Sync + 'static {
+    /// The game that is looked at.
+    type Game: Game<View = Self>;
+
+    /// Who looks.
+    fn viewer(&self) -> Viewer;
+
+    /// Whom the game waits for.
+    fn waiting(&self) -> Waiting;
+
+    /// The legal actions of the viewer's own seat, from what the viewer knows: the same as the game's.
+    fn legal_actions(&self) -> Vec<<Self::Game as Game>::Action>;
+
+    /// A full state that fits: its view for the same viewer is this one. What the viewer can't know is drawn.
+    fn sample(&self, luck: &mut impl Luck) -> Self::Game;
+
+    /// How the game ended, if it did.
+    fn outcome(&self) -> Option<<Self::Game as Game>::Outcome>;
+}
+
+/// Chance that is due: some items, drawn one after the other, without putting back, from a weighted pool.
+pub trait Due: Clone + Debug {
+    /// What the drawing makes.
+    type Deal;
+    /// What is drawn: a card, a shape, a seat.
+    type Item: Copy + Ord + Debug + Display;
+
+    /// How many items must still be drawn. At least 1 when chance falls due, never more than [`Due::total`].
+    fn count(&self) -> u32;
+
+    /// The weight of everything left in the pool.
+    fn total(&self) -> u32;
+
+    /// Everything left in the pool, ascending, with its weight.
+    fn weights(&self) -> Vec<(Self::Item, u32)>;
+
+    /// Draws the item that holds the unit of weight with this number, counted from 0 over the pool in ascending
+    /// order. Nothing if there is no such unit, or no more items are due.
+    fn take(&mut self, unit: u32) -> Option<Self::Item>;
+
+    /// The deal made of what was drawn.
+    fn finish(self) -> Self::Deal;
+}
+
+/// Draws all that is due.
+pub fn draw<D: Due>(mut due: D, luck: &mut impl Luck) -> D::Deal {
+    for _ in 0..due.count() {
+        let unit = luck.below(due.total());
+        due.take(unit);
+    }
+    due.finish()
+}
+
+/// Why an action or a deal was refused: a typed value that says so in English by itself, and to a translator by a
+/// key and its arguments.
+pub trait Refusal: std::error::Error + Clone + Eq + Send + Sync + 'static {
+    /// The name of the sentence, unique among all games: `the-game-not-your-turn`.
+    fn key(&self) -> &'static str;
+
+    /// What stands in the gaps of the sentence.
+    fn arguments(&self) -> Vec<(&'static str, String)>;
+}

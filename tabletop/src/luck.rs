@@ -1,0 +1,89 @@
+//! Numbers that decide: passed in, never found.
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+/// Whoever decides what chance leaves open: a committed seed at a live table, a script in a test, a fast generator
+/// in a simulation. Any closure `FnMut(u32) -> u32` that keeps the law of [`Luck::below`] is one.
+pub trait Luck {
+    /// A number below `bound`, each with the same chance. `bound` is at least 1.
+    fn below(&mut self, bound: u32) -> u32;
+}
+
+impl<F: FnMut(u32) -> u32> Luck for F {
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        self(bound)
+    }
+}
+
+/// A fast generator for simulations and tests: everything follows from the number given. Not for live tables, whose
+/// deals must not be predictable.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seeded(Xoshiro256PlusPlus);
+
+impl Seeded {
+    /// The generator that starts from this number.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+}
+
+impl Luck for Seeded {
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        // Lemire: the high half of a product is uniform once the few low halves that would favour some are refused.
+        let bound = u64::from(bound.max(1));
+        loop {
+            let product = (self.0.next_u64() >> 32) * bound;
+            let low = product & 0xffff_ffff;
+            if low >= bound || low >= (1u64 << 32) % bound {
+                return (product >> 32) as u32;
+            }
+        }
+    }
+}
+
+/// One of the items, each with the same chance; none if there is none.
+pub fn pick<'a, T>(items: &'a [T], luck: &mut impl Luck) -> Option<&'a T> {
+    let count = u32::try_from(items.len()).ok().filter(|count| *count > 0)?;
+    items.get(luck.below(count) as usize)
+}
+
+/// Puts the items in an order drawn at random.
+pub fn shuffle<T>(items: &mut [T], luck: &mut impl Luck) {
+    for last in (1..items.len()).rev() {
+        let bound = u32::try_from(last + 1).unwrap_or(u32::MAX);
+        items.swap(last, luck.below(bound) as usize);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seeded_numbers_stay_below_the_bound_and_reach_all() {
+        let mut luck = Seeded::new(7);
+        let mut seen = [0u32; 6];
+        for _ in 0..6_000 {
+            seen[luck.below(6) as usize] += 1;
+        }
+        assert!(seen.iter().all(|count| (800..1_200).contains(count)), "{seen:?}");
+        assert_eq!(luck.below(1), 0);
+    }
+
+    #[test]
+    fn a_shuffle_reaches_every_order() {
+        let mut luck = Seeded::new(1);
+        let mut orders = std::collections::BTreeSet::new();
+        for _ in 0..200 {
+            let mut items = [1, 2, 3];
+            shuffle(&mut items, &mut luck);
+            orders.insert(items);
+        }
+        assert_eq!(orders.len(), 6);
+        assert_eq!(pick::<u8>(&[], &mut luck), None);
+    }
+}

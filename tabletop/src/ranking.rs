@@ -1,0 +1,97 @@
+//! The result of a game in which everybody plays for themselves.
+
+use crate::{Scan, Seat, Seats, TextError};
+use std::fmt;
+use std::str::FromStr;
+
+/// Scores by seat and who won; written `111 98 winners=0`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Ranking {
+    /// The score of each seat, from seat 0 on.
+    pub scores: Vec<i32>,
+    /// Who won; several share a win. Never empty.
+    pub winners: Seats,
+}
+
+impl Ranking {
+    /// Ranks seats by a key of which the greatest wins; equal keys share the win.
+    #[must_use]
+    pub fn by_key<K: Ord>(scores: Vec<i32>, key: impl Fn(Seat, i32) -> K) -> Self {
+        let players = u8::try_from(scores.len()).unwrap_or(Seat::LIMIT);
+        let keys: Vec<(Seat, K)> =
+            Seat::all(players).zip(&scores).map(|(seat, score)| (seat, key(seat, *score))).collect();
+        let best = keys.iter().map(|(_, key)| key).max();
+        let winners = keys.iter().filter(|(_, key)| Some(key) == best).map(|(seat, _)| *seat).collect();
+        Self { scores, winners }
+    }
+}
+
+impl fmt::Display for Ranking {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for score in &self.scores {
+            write!(f, "{score} ")?;
+        }
+        for (index, seat) in self.winners.iter().enumerate() {
+            write!(f, "{}{seat}", if index == 0 { "winners=" } else { "," })?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Ranking {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let mut scan = Scan::new(text);
+        let mut scores = Vec::new();
+        while !scan.accept("winners=") {
+            if scores.len() == usize::from(Seat::LIMIT) {
+                return scan.fail("`winners=`");
+            }
+            scores.push(scan.integer("a score or `winners=`")?);
+            scan.expect(" ")?;
+        }
+        let Some(highest) = u32::try_from(scores.len()).ok().and_then(|players| players.checked_sub(1)) else {
+            return Scan::new(text).fail("a score");
+        };
+        let mut winners = Seats::NONE;
+        let mut lowest = 0;
+        loop {
+            let number = scan.number(lowest, highest, "a seat, ascending")?;
+            if let Some(seat) = u8::try_from(number).ok().and_then(Seat::new) {
+                winners = winners.with(seat);
+            }
+            lowest = number + 1;
+            if !scan.accept(",") {
+                break;
+            }
+        }
+        scan.end()?;
+        Ok(Self { scores, winners })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ranking_has_one_text() {
+        for text in ["111 98 winners=0", "-3 -3 0 winners=2", "5 5 winners=0,1"] {
+            assert_eq!(text.parse::<Ranking>().unwrap().to_string(), text);
+        }
+        for wrong in
+            ["", "winners=0", "1 2", "1 2 winners=", "1 2 winners=2", "1 2 winners=1,0", "1 2 winners=0 ", "1  2 winners=0", "01 2 winners=0"]
+        {
+            assert!(wrong.parse::<Ranking>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_greatest_key_wins_and_equal_ones_share() {
+        let ranking = Ranking::by_key(vec![7, 9, 9], |_, score| score);
+        assert_eq!(ranking.to_string(), "7 9 9 winners=1,2");
+        let ranking = Ranking::by_key(vec![7, 9, 9], |seat, score| (score, std::cmp::Reverse(seat)));
+        assert_eq!(ranking.to_string(), "7 9 9 winners=1");
+    }
+}

@@ -1,0 +1,202 @@
+//! Seats, sets of seats, and who looks at or waits for what.
+
+use std::fmt;
+
+/// A place at a table, counted from 0. Always below [`Seat::LIMIT`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// No table has more seats than this.
+    pub const LIMIT: u8 = 6;
+
+    /// The seat that starts when nothing else is said.
+    pub const FIRST: Self = Self(0);
+
+    /// The seat with this number, if tables have that many.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if number < Self::LIMIT { Some(Self(number)) } else { None }
+    }
+
+    /// The seat's number, from 0.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The next seat clockwise at a table of `players`.
+    #[must_use]
+    pub const fn next(self, players: u8) -> Self {
+        let next = self.0 + 1;
+        if next >= players || next >= Self::LIMIT { Self(0) } else { Self(next) }
+    }
+
+    /// All seats of a table of `players`, ascending.
+    pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Self> + Clone + ExactSizeIterator {
+        (0..players.min(Self::LIMIT)).map(Self)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// One value for each seat that a table can have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PerSeat<T>([T; Seat::LIMIT as usize]);
+
+impl<T> PerSeat<T> {
+    /// The value that `make` gives for each seat.
+    pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> Self {
+        Self(std::array::from_fn(|number| make(Seat(number as u8))))
+    }
+
+    /// The values of the first `players` seats, with their seats.
+    pub fn iter(&self, players: u8) -> impl Iterator<Item = (Seat, &T)> {
+        Seat::all(players).zip(&self.0)
+    }
+}
+
+impl<T> std::ops::Index<Seat> for PerSeat<T> {
+    type Output = T;
+
+    #[allow(clippy::indexing_slicing, reason = "a seat is always below the limit, which is the array's length")]
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[usize::from(seat.0)]
+    }
+}
+
+impl<T> std::ops::IndexMut<Seat> for PerSeat<T> {
+    #[allow(clippy::indexing_slicing, reason = "a seat is always below the limit, which is the array's length")]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[usize::from(seat.0)]
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// No seat at all.
+    pub const NONE: Self = Self(0);
+
+    /// Just this seat.
+    #[must_use]
+    pub const fn one(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// Every seat of a table of `players`.
+    #[must_use]
+    pub const fn all(players: u8) -> Self {
+        let players = if players < Seat::LIMIT { players } else { Seat::LIMIT };
+        Self(((1u16 << players) - 1) as u8)
+    }
+
+    /// Whether the seat is in the set.
+    #[must_use]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// The set with the seat in it.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.0)
+    }
+
+    /// The set with the seat not in it.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
+    /// Whether the set has no seat.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in the set.
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// The lowest seat of the set.
+    #[must_use]
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The seats of the set, ascending.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::all(Seat::LIMIT).filter(move |seat| self.contains(*seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(Seat::number)).finish()
+    }
+}
+
+/// Whoever looks at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Viewer {
+    /// The player in this seat.
+    Seat(Seat),
+    /// Somebody who does not play and sees only what is open to all.
+    Spectator,
+}
+
+impl Viewer {
+    /// Everybody who can look at a table of `players`: the seats ascending, then the spectator.
+    pub fn all(players: u8) -> impl Iterator<Item = Self> {
+        Seat::all(players).map(Self::Seat).chain([Self::Spectator])
+    }
+
+    /// Whether the viewer sits in this seat.
+    #[must_use]
+    pub fn is(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+
+    /// The viewer's seat, if it has one.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Spectator => None,
+        }
+    }
+}
+
+/// Whom a game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Waiting {
+    /// Chance is due: somebody must deal.
+    Dealer,
+    /// These seats must each make a choice. Where there are several, their choices are sealed until all are made.
+    Seats(Seats),
+    /// The game is over.
+    Nobody,
+}
+
+impl Waiting {
+    /// Whether this seat must make a choice.
+    #[must_use]
+    pub const fn is_for(self, seat: Seat) -> bool {
+        matches!(self, Self::Seats(seats) if seats.contains(seat))
+    }
+}
