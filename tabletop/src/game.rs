@@ -65,6 +65,23 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         false
     }
 
+    /// One of the legal actions of `seat`, each with the same chance: the one whose number `luck` names, in the order
+    /// of [`Game::for_each_legal`] or any other that depends on the position alone. None unless the game waits for
+    /// the seat. Games may have a faster way than to make them all.
+    fn choose(&self, seat: Seat, luck: &mut impl Luck) -> Option<Self::Action> {
+        let mut count = 0;
+        self.for_each_legal(seat, |_| count += 1);
+        let mut left = if count > 0 { luck.below(count) } else { 0 };
+        let mut chosen = None;
+        self.for_each_legal(seat, |action| {
+            if left == 0 && chosen.is_none() {
+                chosen = Some(action);
+            }
+            left = left.saturating_sub(1);
+        });
+        chosen
+    }
+
     /// The legal actions of `seat` in `list`, which is emptied first.
     fn legal_into(&self, seat: Seat, list: &mut Vec<Self::Action>) {
         list.clear();

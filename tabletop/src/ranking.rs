@@ -51,7 +51,8 @@ impl FromStr for Ranking {
             scores.push(scan.integer("a score or `winners=`")?);
             scan.expect(" ")?;
         }
-        let Some(highest) = u32::try_from(scores.len()).ok().and_then(|players| players.checked_sub(1)) else {
+        let Some(highest) = u32::try_from(scores.len()).ok().and_then(|players| players.checked_sub(1))
+        else {
             return Scan::new(text).fail("a score");
         };
         let mut winners = Seats::NONE;
@@ -80,9 +81,17 @@ mod tests {
         for text in ["111 98 winners=0", "-3 -3 0 winners=2", "5 5 winners=0,1"] {
             assert_eq!(text.parse::<Ranking>().unwrap().to_string(), text);
         }
-        for wrong in
-            ["", "winners=0", "1 2", "1 2 winners=", "1 2 winners=2", "1 2 winners=1,0", "1 2 winners=0 ", "1  2 winners=0", "01 2 winners=0"]
-        {
+        for wrong in [
+            "",
+            "winners=0",
+            "1 2",
+            "1 2 winners=",
+            "1 2 winners=2",
+            "1 2 winners=1,0",
+            "1 2 winners=0 ",
+            "1  2 winners=0",
+            "01 2 winners=0",
+        ] {
             assert!(wrong.parse::<Ranking>().is_err(), "{wrong}");
         }
     }

@@ -63,14 +63,20 @@ impl<T> PerSeat<T> {
 impl<T> std::ops::Index<Seat> for PerSeat<T> {
     type Output = T;
 
-    #[allow(clippy::indexing_slicing, reason = "a seat is always below the limit, which is the array's length")]
+    #[allow(
+        clippy::indexing_slicing,
+        reason = "a seat is always below the limit, which is the array's length"
+    )]
     fn index(&self, seat: Seat) -> &T {
         &self.0[usize::from(seat.0)]
     }
 }
 
 impl<T> std::ops::IndexMut<Seat> for PerSeat<T> {
-    #[allow(clippy::indexing_slicing, reason = "a seat is always below the limit, which is the array's length")]
+    #[allow(
+        clippy::indexing_slicing,
+        reason = "a seat is always below the limit, which is the array's length"
+    )]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[usize::from(seat.0)]
     }

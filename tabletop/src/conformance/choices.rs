@@ -1,0 +1,91 @@
+//! What is legal is accepted, what is not is refused.
+
+use super::{Broken, Law, Trial, broken, check_text, sorted};
+use crate::{Game, Luck, Seat, SetUp, Waiting};
+
+impl<G: Game> Trial<'_, G> {
+    pub(super) fn check_choices(&mut self) -> Result<(), Broken> {
+        // The whole universe in every position would be most of the suite's time for little more certainty.
+        let thorough = self.luck.below(6) == 0;
+        for seat in Seat::all(self.game.set_up().players()) {
+            let legal = sorted(self.game.legal_actions(seat));
+            self.check_list(seat, &legal)?;
+            self.check_chosen(seat, &legal)?;
+            for &action in &legal {
+                self.check_accepted(seat, action)?;
+            }
+            if thorough || self.game.waiting() == Waiting::Nobody {
+                for index in 0..self.universe.len() {
+                    let Some(&action) = self.universe.get(index) else { break };
+                    self.check_other(seat, action, &legal)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn check_list(&self, seat: Seat, legal: &[G::Action]) -> Result<(), Broken> {
+        if self.game.waiting().is_for(seat) == legal.is_empty() {
+            let waiting = self.game.waiting();
+            return broken(Law::Waiting, format!("waiting for {waiting:?}, seat {seat} may {legal:?}"));
+        }
+        if let Some([twice, _]) = legal.array_windows().find(|[one, other]| one == other) {
+            return broken(Law::Legal, format!("seat {seat}: `{twice}` is listed twice"));
+        }
+        match legal.iter().find(|action| G::is_aside(**action)) {
+            Some(aside) => broken(Law::Legal, format!("seat {seat}: the aside `{aside}` is listed")),
+            None => Ok(()),
+        }
+    }
+
+    /// Each number that luck can name chooses another of the legal actions.
+    fn check_chosen(&self, seat: Seat, legal: &[G::Action]) -> Result<(), Broken> {
+        let mut chosen = Vec::new();
+        let mut bound = 0;
+        for number in 0..legal.len() as u32 {
+            let mut luck = |asked: u32| {
+                bound = asked;
+                number
+            };
+            chosen.extend(self.game.choose(seat, &mut luck));
+            if bound as usize != legal.len() {
+                return broken(Law::Legal, format!("seat {seat} chooses among {bound}, not {}", legal.len()));
+            }
+        }
+        if sorted(chosen.clone()) != legal {
+            return broken(Law::Legal, format!("seat {seat} chooses among {chosen:?}, not {legal:?}"));
+        }
+        match self.game.choose(seat, &mut |_| 0) {
+            Some(action) if legal.is_empty() => broken(Law::Legal, format!("seat {seat} chooses `{action}`")),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_accepted(&self, seat: Seat, action: G::Action) -> Result<(), Broken> {
+        check_text(&action)?;
+        let mut next = self.game.clone();
+        if let Err(refusal) = next.act(seat, action) {
+            return broken(Law::Legal, format!("seat {seat}: `{action}` is listed but refused: {refusal}"));
+        }
+        if next == self.game {
+            return broken(Law::Legal, format!("seat {seat}: `{action}` changed nothing"));
+        }
+        self.check_conserved(&next, &format!("after {seat} {action}"))
+    }
+
+    fn check_other(&mut self, seat: Seat, action: G::Action, legal: &[G::Action]) -> Result<(), Broken> {
+        let is_legal = legal.binary_search(&action).is_ok();
+        if is_legal || (G::is_aside(action) && self.game.waiting() != Waiting::Nobody) {
+            return Ok(());
+        }
+        let mut next = self.game.clone();
+        self.report.refusals += 1;
+        if next.act(seat, action).is_ok() {
+            return broken(Law::Refused, format!("seat {seat}: `{action}` is accepted but not listed"));
+        }
+        if next != self.game {
+            return broken(Law::Refused, format!("seat {seat}: refusing `{action}` changed the game"));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,509 @@
+//! The toy: nine cards, two each; all play one at the same time, the highest takes the trick; then all draw one.
+
+use std::fmt;
+use std::str::FromStr;
+use tabletop::{
+    DeckInfo, Due as _, Game, Luck, PerSeat, Ranking, Scan, Seat, Seats, SetUpError, TextError, Viewer,
+    Waiting, draw,
+};
+
+pub(crate) type Card = u8;
+
+/// What is wrong with a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    LeakedHand,
+    LeakedHandThatSamplesKeep,
+    LeakedChoice,
+    HalfAppliedMove,
+    HalfAppliedDeal,
+    LostCard,
+    DoubledCard,
+    LegalListLacksOne,
+    LegalListHasOneTooMany,
+    LegalListHasOneTwice,
+    ChoosesFromFewer,
+    FirstToArriveWins,
+    ViewForgetsAnAction,
+    SampleOfWrongSize,
+    SampleThatDoesNotFit,
+    TextReadsAsAnother,
+    WeightsDoNotAddUp,
+    NeverEnds,
+    EndsWithoutOutcome,
+    CheeringPasses,
+    NothingIsEverHidden,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct SetUp {
+    pub(crate) players: u8,
+    pub(crate) fault: Option<Fault>,
+}
+
+impl tabletop::SetUp for SetUp {
+    fn new(players: u8, _options: &str, _deck: Option<&str>) -> Result<Self, SetUpError> {
+        Ok(Self { players, fault: None })
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn options(&self) -> String {
+        String::new()
+    }
+
+    fn deck(&self) -> Option<DeckInfo> {
+        None
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Action {
+    Play(Card),
+    Cheer,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Play(card) => write!(f, "play {card}"),
+            Self::Cheer => f.write_str("cheer"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let mut scan = Scan::new(text);
+        if scan.accept("cheer") {
+            return scan.end().map(|()| Self::Cheer);
+        }
+        scan.expect("play ")?;
+        let card = scan.number(1, 9, "a card")?;
+        scan.end()?;
+        Ok(Self::Play(card as u8))
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Deal {
+    seat: Seat,
+    cards: Vec<Card>,
+    /// How the text is spoilt.
+    fault: Option<Fault>,
+}
+
+impl fmt::Display for Deal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "deal {}", self.seat)?;
+        let first = usize::from(self.fault == Some(Fault::TextReadsAsAnother) && self.cards.len() > 1);
+        self.cards.iter().skip(first).try_for_each(|card| write!(f, " {card}"))
+    }
+}
+
+impl FromStr for Deal {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let mut scan = Scan::new(text);
+        scan.expect("deal ")?;
+        let seat = Seat::new(scan.number(0, 2, "a seat")? as u8).unwrap_or(Seat::FIRST);
+        let mut cards = Vec::new();
+        while !scan.is_done() {
+            scan.expect(" ")?;
+            cards.push(scan.number(1, 9, "a card")? as u8);
+        }
+        Ok(Self { seat, cards, fault: None })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Due {
+    seat: Seat,
+    count: u32,
+    pool: Vec<Card>,
+    drawn: Vec<Card>,
+    fault: Option<Fault>,
+}
+
+impl tabletop::Due for Due {
+    type Deal = Deal;
+    type Item = Card;
+
+    fn count(&self) -> u32 {
+        self.count
+    }
+
+    fn total(&self) -> u32 {
+        self.pool.len() as u32
+    }
+
+    fn weights(&self) -> Vec<(Card, u32)> {
+        let weight = if self.fault == Some(Fault::WeightsDoNotAddUp) { 2 } else { 1 };
+        self.pool.iter().map(|card| (*card, weight)).collect()
+    }
+
+    fn take(&mut self, unit: u32) -> Option<Card> {
+        if self.count == 0 || unit >= self.total() {
+            return None;
+        }
+        self.count -= 1;
+        let card = self.pool.remove(unit as usize);
+        self.drawn.push(card);
+        Some(card)
+    }
+
+    fn finish(mut self) -> Deal {
+        self.drawn.sort_unstable();
+        let fault = self.fault.filter(|fault| *fault == Fault::TextReadsAsAnother);
+        Deal { seat: self.seat, cards: self.drawn, fault }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not now")]
+pub(crate) struct Refusal;
+
+impl tabletop::Refusal for Refusal {
+    fn key(&self) -> &'static str {
+        "toy-not-now"
+    }
+
+    fn arguments(&self) -> Vec<(&'static str, String)> {
+        vec![]
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Toy {
+    set_up: SetUp,
+    hands: PerSeat<Vec<Card>>,
+    undrawn: Vec<Card>,
+    chosen: PerSeat<Option<Card>>,
+    /// The order of arrival: remembered only by a faulty game.
+    first: Option<Seat>,
+    out: Vec<Card>,
+    tricks: PerSeat<i32>,
+    dealt: PerSeat<bool>,
+    cheers: u8,
+}
+
+impl Toy {
+    fn has(&self, fault: Fault) -> bool {
+        self.set_up.fault == Some(fault)
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.set_up.players)
+    }
+
+    pub(crate) fn census(&self) -> impl Iterator<Item = Card> {
+        let held = self.seats().flat_map(|seat| self.hands[seat].iter().copied().chain(self.chosen[seat]));
+        self.undrawn.iter().copied().chain(self.out.iter().copied()).chain(held)
+    }
+
+    fn finish_trick(&mut self) {
+        if self.seats().any(|seat| self.chosen[seat].is_none()) {
+            return;
+        }
+        let best = self.seats().max_by_key(|seat| self.chosen[*seat]).unwrap_or(Seat::FIRST);
+        let best = if self.has(Fault::FirstToArriveWins) { self.first.unwrap_or(best) } else { best };
+        self.tricks[best] += 1;
+        self.first = None;
+        for seat in self.seats() {
+            if self.has(Fault::NeverEnds) {
+                let card = self.chosen[seat].take();
+                self.hands[seat].extend(card);
+                self.hands[seat].sort_unstable();
+                continue;
+            }
+            self.out.extend(self.chosen[seat].take());
+            self.dealt[seat] = false;
+        }
+        self.out.sort_unstable();
+        if self.has(Fault::LostCard) && self.out.len() > 5 {
+            self.out.pop();
+        }
+        if self.has(Fault::DoubledCard) && self.out.len() > 5 {
+            self.out.push(9);
+        }
+    }
+
+    fn hidden_from(&self, viewer: Viewer) -> Vec<Card> {
+        let others = self.seats().filter(|seat| !viewer.is(*seat));
+        let held = others.flat_map(|seat| self.hands[seat].iter().copied().chain(self.chosen[seat]));
+        let mut hidden: Vec<Card> = self.undrawn.iter().copied().chain(held).collect();
+        hidden.sort_unstable();
+        hidden
+    }
+
+    fn spread(&mut self, hidden: Vec<Card>, viewer: Viewer, luck: &mut impl Luck) {
+        let mut hidden = hidden;
+        tabletop::shuffle(&mut hidden, luck);
+        for seat in self.seats().filter(|seat| !viewer.is(*seat)) {
+            let size = self.hands[seat].len();
+            self.hands[seat] = hidden.drain(..size).collect();
+            self.hands[seat].sort_unstable();
+            if self.chosen[seat].is_some() {
+                self.chosen[seat] = hidden.pop();
+            }
+        }
+        hidden.sort_unstable();
+        self.undrawn = hidden;
+    }
+}
+
+impl Game for Toy {
+    const NAME: &'static str = "toy";
+
+    type SetUp = SetUp;
+    type Action = Action;
+    type Deal = Deal;
+    type Due = Due;
+    type View = View;
+    type Refusal = Refusal;
+    type Outcome = Ranking;
+
+    fn new(set_up: SetUp) -> Self {
+        Self {
+            set_up,
+            hands: PerSeat::default(),
+            undrawn: (1..=9).collect(),
+            chosen: PerSeat::default(),
+            first: None,
+            out: vec![],
+            tricks: PerSeat::default(),
+            dealt: PerSeat::default(),
+            cheers: 0,
+        }
+    }
+
+    fn set_up(&self) -> &SetUp {
+        &self.set_up
+    }
+
+    fn waiting(&self) -> Waiting {
+        if self.due().is_some() {
+            return Waiting::Dealer;
+        }
+        let holding =
+            self.seats().filter(|seat| self.chosen[*seat].is_none() && !self.hands[*seat].is_empty());
+        match holding.collect::<Seats>() {
+            Seats::NONE => Waiting::Nobody,
+            seats => Waiting::Seats(seats),
+        }
+    }
+
+    fn for_each_legal(&self, seat: Seat, mut each: impl FnMut(Action)) {
+        if !self.waiting().is_for(seat) {
+            return;
+        }
+        let hand = &self.hands[seat];
+        let skipped = usize::from(self.has(Fault::LegalListLacksOne) && hand.len() > 1);
+        hand.iter().skip(skipped).for_each(|card| each(Action::Play(*card)));
+        if self.has(Fault::LegalListHasOneTooMany) {
+            self.undrawn.first().into_iter().for_each(|card| each(Action::Play(*card)));
+        }
+        if self.has(Fault::LegalListHasOneTwice) {
+            hand.first().into_iter().for_each(|card| each(Action::Play(*card)));
+        }
+    }
+
+    fn choose(&self, seat: Seat, luck: &mut impl Luck) -> Option<Action> {
+        let legal = self.legal_actions(seat);
+        let chosen = *tabletop::pick(&legal, luck)?;
+        if self.has(Fault::ChoosesFromFewer) { legal.first().copied() } else { Some(chosen) }
+    }
+
+    fn act(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let waited = self.waiting().is_for(seat);
+        match action {
+            Action::Cheer if self.waiting() == Waiting::Nobody => Err(Refusal),
+            Action::Cheer => {
+                self.cheers = self.cheers.wrapping_add(1);
+                if self.has(Fault::CheeringPasses) && waited {
+                    self.chosen[seat] = self.hands[seat].pop();
+                    self.finish_trick();
+                }
+                Ok(())
+            }
+            Action::Play(card) => {
+                let place = self.hands[seat].iter().position(|held| *held == card);
+                if self.has(Fault::HalfAppliedMove) && place.is_none() {
+                    self.first = Some(seat);
+                }
+                let (Some(place), true) = (place, waited) else { return Err(Refusal) };
+                self.hands[seat].remove(place);
+                self.chosen[seat] = Some(card);
+                if self.has(Fault::FirstToArriveWins) {
+                    self.first.get_or_insert(seat);
+                }
+                self.finish_trick();
+                Ok(())
+            }
+        }
+    }
+
+    fn due(&self) -> Option<Due> {
+        let fresh = self.out.is_empty() && self.seats().all(|seat| self.chosen[seat].is_none());
+        let players = usize::from(self.set_up.players);
+        let enough = self.undrawn.len() + self.seats().filter(|seat| self.dealt[*seat]).count() >= players;
+        let seat = self.seats().find(|seat| !self.dealt[*seat]).filter(|_| fresh || enough)?;
+        let count = if fresh { 2 } else { 1 };
+        Some(Due { seat, count, pool: self.undrawn.clone(), drawn: vec![], fault: self.set_up.fault })
+    }
+
+    fn deal(&mut self, deal: &Deal) -> Result<(), Refusal> {
+        let Some(due) = self.due() else { return Err(Refusal) };
+        if self.has(Fault::HalfAppliedDeal) {
+            self.dealt[due.seat] = deal.cards.len() == due.count() as usize;
+            self.cheers = 100;
+        }
+        let there = deal.cards.iter().all(|card| self.undrawn.contains(card));
+        if deal.seat != due.seat || deal.cards.len() != due.count() as usize || !there {
+            return Err(Refusal);
+        }
+        self.undrawn.retain(|card| !deal.cards.contains(card));
+        self.hands[deal.seat].extend(&deal.cards);
+        self.hands[deal.seat].sort_unstable();
+        self.dealt[deal.seat] = true;
+        Ok(())
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let leaks = self.has(Fault::LeakedHand) || self.has(Fault::LeakedHandThatSamplesKeep);
+        View {
+            viewer,
+            set_up: self.set_up,
+            waiting: self.waiting(),
+            hand: viewer.seat().map(|seat| self.hands[seat].clone()),
+            sizes: PerSeat::from_fn(|seat| self.hands[seat].len()),
+            chosen: self.seats().filter(|seat| self.chosen[*seat].is_some()).collect(),
+            own_choice: viewer.seat().and_then(|seat| self.chosen[seat]),
+            first: self.first,
+            undrawn: self.undrawn.len(),
+            out: self.out.clone(),
+            tricks: self.tricks,
+            dealt: self.dealt,
+            cheers: self.cheers,
+            outcome: self.outcome(),
+            leak: leaks.then(|| self.hands[Seat::FIRST].clone()),
+            sealed_leak: if self.has(Fault::LeakedChoice) { self.chosen[Seat::FIRST] } else { None },
+        }
+    }
+
+    fn redeal(&mut self, viewer: Viewer, luck: &mut impl Luck) {
+        if !self.has(Fault::NothingIsEverHidden) {
+            let hidden = self.hidden_from(viewer);
+            self.spread(hidden, viewer, luck);
+        }
+    }
+
+    fn outcome(&self) -> Option<Ranking> {
+        let over = self.waiting() == Waiting::Nobody && !self.has(Fault::EndsWithoutOutcome);
+        let scores = self.seats().map(|seat| self.tricks[seat]).collect();
+        over.then(|| Ranking::by_key(scores, |_, score| score))
+    }
+
+    fn is_aside(action: Action) -> bool {
+        action == Action::Cheer
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct View {
+    viewer: Viewer,
+    set_up: SetUp,
+    waiting: Waiting,
+    hand: Option<Vec<Card>>,
+    sizes: PerSeat<usize>,
+    chosen: Seats,
+    own_choice: Option<Card>,
+    first: Option<Seat>,
+    undrawn: usize,
+    out: Vec<Card>,
+    tricks: PerSeat<i32>,
+    dealt: PerSeat<bool>,
+    cheers: u8,
+    outcome: Option<Ranking>,
+    leak: Option<Vec<Card>>,
+    sealed_leak: Option<Card>,
+}
+
+impl tabletop::View for View {
+    type Game = Toy;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn waiting(&self) -> Waiting {
+        self.waiting
+    }
+
+    fn legal_actions(&self) -> Vec<Action> {
+        let waited = self.viewer.seat().is_some_and(|seat| self.waiting.is_for(seat));
+        let hand = self.hand.iter().flatten().filter(|_| waited);
+        let forgets = self.set_up.fault == Some(Fault::ViewForgetsAnAction);
+        hand.skip(usize::from(forgets)).map(|card| Action::Play(*card)).collect()
+    }
+
+    fn sample(&self, luck: &mut impl Luck) -> Toy {
+        let mut game = Toy::new(self.set_up);
+        let own: Vec<Card> = self.hand.iter().flatten().copied().chain(self.own_choice).collect();
+        let mut unknown: Vec<Card> =
+            (1..=9).filter(|card| !own.contains(card) && !self.out.contains(card)).collect();
+        if self.set_up.fault == Some(Fault::SampleOfWrongSize) {
+            unknown.pop();
+        }
+        tabletop::shuffle(&mut unknown, luck);
+        for seat in game.seats() {
+            let mut hand = match &self.hand {
+                Some(hand) if self.viewer.is(seat) => hand.clone(),
+                _ => unknown.split_off(unknown.len().saturating_sub(self.sizes[seat])),
+            };
+            if let (Seat::FIRST, Some(leaked)) = (seat, &self.leak)
+                && self.set_up.fault == Some(Fault::LeakedHandThatSamplesKeep)
+            {
+                unknown.append(&mut hand);
+                hand.clone_from(leaked);
+                unknown.retain(|card| !leaked.contains(card));
+            }
+            hand.sort_unstable();
+            game.hands[seat] = hand;
+            if self.chosen.contains(seat) {
+                game.chosen[seat] = if self.viewer.is(seat) { self.own_choice } else { unknown.pop() };
+            }
+        }
+        unknown.sort_unstable();
+        game.undrawn = unknown;
+        game.first = self.first;
+        game.out.clone_from(&self.out);
+        game.tricks = self.tricks;
+        game.dealt = self.dealt;
+        game.cheers = self.cheers;
+        if self.set_up.fault == Some(Fault::SampleThatDoesNotFit) {
+            game.cheers = game.cheers.wrapping_add(1);
+        }
+        game
+    }
+
+    fn outcome(&self) -> Option<Ranking> {
+        self.outcome.clone()
+    }
+}
+
+#[test]
+fn the_toy_can_be_played() {
+    let mut game = Toy::new(SetUp { players: 3, fault: None });
+    let mut luck = tabletop::Seeded::new(1);
+    while let Some(due) = game.due() {
+        game.deal(&draw(due, &mut luck)).unwrap();
+    }
+    assert_eq!(game.undrawn.len(), 3);
+    assert_eq!(tabletop::leaves(&game, 3, &|| tabletop::Seeded::new(1)), 8);
+}
