@@ -1,0 +1,148 @@
+//! What actions and deals change. Everything that can fail is settled before anything changes.
+
+use crate::hand::Hand;
+use crate::{Action, Card, Cards, Deal, Keen, Phrase, Pile, Piles, Refusal, Stage, TheGame, legal};
+use tabletop::{Due as _, Game, Seat, SetUp as _};
+
+impl TheGame {
+    pub(crate) fn apply(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if seat.number() >= self.set_up.players() {
+            return Err(Refusal::NoSuchSeat(seat));
+        }
+        match (self.stage, action) {
+            (Stage::Over, _) => Err(Refusal::Over),
+            (_, Action::Say(pile, phrase)) => self.say(seat, pile, phrase),
+            (Stage::Deal(_) | Stage::Refill(_), _) => Err(Refusal::DealFirst),
+            (Stage::Keen, Action::Keen(keen)) => self.declare(seat, keen),
+            (Stage::Keen, _) => Err(Refusal::KeenFirst),
+            (Stage::Turn(_), Action::Keen(_)) => Err(Refusal::Started),
+            (Stage::Turn(turn), _) if turn != seat => Err(Refusal::NotYourTurn(turn)),
+            (Stage::Turn(_), Action::Place(card, pile)) => self.place(seat, card, pile),
+            (Stage::Turn(_), Action::End) => self.end(seat),
+        }
+    }
+
+    fn say(&mut self, seat: Seat, pile: Pile, phrase: Option<Phrase>) -> Result<(), Refusal> {
+        // TG-18: at any time from the first deal on.
+        if self.stage == Stage::Deal(Seat::FIRST) {
+            return Err(Refusal::DealFirst);
+        }
+        self.signals[seat][pile] = phrase;
+        Ok(())
+    }
+
+    fn declare(&mut self, seat: Seat, keen: Keen) -> Result<(), Refusal> {
+        if self.keen[seat].is_some() {
+            return Err(Refusal::KeenAlready(seat));
+        }
+        self.keen[seat] = Some(keen);
+        let players = self.set_up.players();
+        if self.keen_said().len() == players {
+            // TG-6: the keenest starts, ties go to the lowest seat.
+            let keenest = Seat::all(players).rev().max_by_key(|seat| self.keen[*seat]);
+            self.start_turn(keenest.unwrap_or(Seat::FIRST));
+        }
+        Ok(())
+    }
+
+    fn place(&mut self, seat: Seat, card: Card, pile: Pile) -> Result<(), Refusal> {
+        if !self.hands[seat].contains(card) {
+            return Err(Refusal::NotInHand(card));
+        }
+        let top = self.tops.on(pile);
+        if !pile.accepts(top, card) {
+            return Err(Refusal::DoesNotFit { card, pile, top });
+        }
+        let hand = self.hands[seat].without(card);
+        self.hands[seat] = hand;
+        self.placed = self.placed.with(Cards::one(card));
+        self.tops.place(card, pile);
+        self.placed_now += 1;
+        self.burning.remove(pile);
+        // TG-16 goes first: the last card wins whatever else holds (TG-22).
+        if self.placed == Cards::ALL || legal::is_stuck(hand, self.tops, self.placed_now, self.minimum) {
+            self.stage = Stage::Over;
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, seat: Seat) -> Result<(), Refusal> {
+        if self.placed_now < self.minimum {
+            return Err(Refusal::TooFew { minimum: self.minimum, placed: self.placed_now });
+        }
+        if !self.burning.is_empty() {
+            // TG-22: lost at once, with nothing drawn.
+            self.stage = Stage::Over;
+            return Ok(());
+        }
+        if self.set_up.fire() {
+            self.burning = self.tops.on_fire();
+        }
+        if self.undrawn.is_empty() {
+            self.next_turn(seat);
+        } else {
+            self.stage = Stage::Refill(seat);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn take(&mut self, deal: &Deal) -> Result<(), Refusal> {
+        let Some(due) = self.due() else { return Err(Refusal::NoDealDue) };
+        if deal.seat != due.seat() {
+            return Err(Refusal::WrongSeat(due.seat()));
+        }
+        let (count, given) = (due.count() as u8, deal.cards.len());
+        if given != count {
+            return Err(Refusal::WrongCount { due: count, given });
+        }
+        if let Some(card) = deal.cards.without(self.undrawn).iter().next() {
+            return Err(Refusal::NotInDrawPile(card));
+        }
+        self.undrawn = self.undrawn.without(deal.cards);
+        self.hands[deal.seat] = deal.cards.iter().fold(self.hands[deal.seat], Hand::with);
+        match self.stage {
+            Stage::Refill(seat) => self.next_turn(seat),
+            _ => self.next_hand(deal.seat),
+        }
+        Ok(())
+    }
+
+    fn next_hand(&mut self, dealt: Seat) {
+        let players = self.set_up.players();
+        let next = dealt.next(players);
+        if next != Seat::FIRST {
+            self.stage = Stage::Deal(next);
+        } else if players == 1 {
+            self.start_turn(Seat::FIRST);
+        } else {
+            self.stage = Stage::Keen;
+        }
+    }
+
+    fn next_turn(&mut self, last: Seat) {
+        let players = self.set_up.players();
+        let mut seat = last.next(players);
+        // TG-14: whoever has no cards is skipped; somebody has some, or the game would be won.
+        while self.hands[seat].is_empty() && seat != last {
+            seat = seat.next(players);
+        }
+        self.start_turn(seat);
+    }
+
+    fn start_turn(&mut self, seat: Seat) {
+        self.placed_now = 0;
+        // TG-13: what counts is whether the draw pile is empty when the turn starts.
+        self.minimum = self.set_up.minimum(self.undrawn.is_empty());
+        self.stage = if legal::is_stuck(self.hands[seat], self.tops, 0, self.minimum) {
+            Stage::Over
+        } else {
+            Stage::Turn(seat)
+        };
+    }
+
+    /// Piles that must be covered before this turn ends.
+    #[must_use]
+    pub const fn burning(&self) -> Piles {
+        self.burning
+    }
+}

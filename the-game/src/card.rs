@@ -1,0 +1,299 @@
+//! The number cards and sets of them.
+
+use std::fmt;
+
+/// A number card, 2 to 99 (TG-2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(u8);
+
+impl Card {
+    /// The lowest number.
+    pub const LOWEST: u8 = 2;
+    /// The highest number.
+    pub const HIGHEST: u8 = 99;
+    /// How many there are.
+    pub const COUNT: u8 = Self::HIGHEST - Self::LOWEST + 1;
+
+    /// The card with this number, if there is one.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= Self::LOWEST && number <= Self::HIGHEST { Some(Self(number)) } else { None }
+    }
+
+    /// The number on the card.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Whether it is one of the six fire cards (TG-21).
+    #[must_use]
+    pub const fn is_fire(self) -> bool {
+        matches!(self.0, 22 | 33 | 44 | 55 | 66 | 77)
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A set of number cards.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cards(u128);
+
+impl Cards {
+    /// No card.
+    pub const NONE: Self = Self(0);
+    /// All number cards.
+    pub const ALL: Self = Self(((1 << Card::COUNT) - 1) << Card::LOWEST);
+
+    /// The cards with a number above this one, which need not be a card's.
+    #[must_use]
+    #[inline]
+    pub const fn above(number: u8) -> Self {
+        Self(Self::ALL.0 & (u128::MAX << (number & 127)) & !Self::at(number).0)
+    }
+
+    /// The cards with a number below this one, which need not be a card's.
+    #[must_use]
+    #[inline]
+    pub const fn below(number: u8) -> Self {
+        Self(Self::ALL.0 & !(u128::MAX << (number & 127)))
+    }
+
+    /// The card with this number, or none if there is no such card.
+    #[must_use]
+    #[inline]
+    pub const fn at(number: u8) -> Self {
+        Self((1 << (number & 127)) & Self::ALL.0)
+    }
+
+    /// Just this card.
+    #[must_use]
+    #[inline]
+    pub const fn one(card: Card) -> Self {
+        Self(1 << card.0)
+    }
+
+    /// Whether the card is in the set.
+    #[must_use]
+    #[inline]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card.0 & 1 != 0
+    }
+
+    /// Whether all cards of the other set are in this one.
+    #[must_use]
+    #[inline]
+    pub const fn contains_all(self, other: Self) -> bool {
+        other.0 & !self.0 == 0
+    }
+
+    /// The cards of both sets together.
+    #[must_use]
+    #[inline]
+    pub const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The cards of this set that are not in the other.
+    #[must_use]
+    #[inline]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The cards that are in both sets.
+    #[must_use]
+    #[inline]
+    pub const fn both(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Whether there is no card in the set.
+    #[must_use]
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cards are in the set.
+    #[must_use]
+    #[inline]
+    pub const fn len(self) -> u8 {
+        ((byte_sums(self.0 as u64) >> 56) + (byte_sums((self.0 >> 64) as u64) >> 56)) as u8
+    }
+
+    /// The cards of the set, ascending.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        let (mut low, mut high) = (self.0 as u64, (self.0 >> 64) as u64);
+        std::iter::from_fn(move || {
+            let (half, offset) = if low != 0 { (&mut low, 0) } else { (&mut high, 64) };
+            if *half == 0 {
+                return None;
+            }
+            let card = Card(half.trailing_zeros() as u8 + offset);
+            *half &= *half - 1;
+            Some(card)
+        })
+    }
+
+    /// The card with this place in the ascending order, counted from 0.
+    #[must_use]
+    pub fn nth(self, place: u32) -> Option<Card> {
+        Pool::new(self).nth(place)
+    }
+}
+
+/// A set of cards from which one after the other is drawn by its place. It keeps count of its bytes while it shrinks,
+/// because dealing is a good part of the time of a simulation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Pool {
+    low: u64,
+    high: u64,
+    low_sums: u64,
+    high_sums: u64,
+}
+
+impl Pool {
+    #[inline]
+    pub(crate) const fn new(cards: Cards) -> Self {
+        let (low, high) = (cards.0 as u64, (cards.0 >> 64) as u64);
+        Self { low, high, low_sums: byte_sums(low), high_sums: byte_sums(high) }
+    }
+
+    #[inline]
+    pub(crate) const fn cards(&self) -> Cards {
+        Cards((self.high as u128) << 64 | self.low as u128)
+    }
+
+    #[inline]
+    pub(crate) const fn len(&self) -> u32 {
+        (self.low_sums >> 56) as u32 + (self.high_sums >> 56) as u32
+    }
+
+    /// The card with this place in the ascending order, counted from 0.
+    #[inline]
+    pub(crate) fn nth(&self, place: u32) -> Option<Card> {
+        if place >= self.len() {
+            return None;
+        }
+        let low_ones = (self.low_sums >> 56) as u32;
+        let in_high = place >= low_ones;
+        let bits = choose(in_high, self.high, self.low);
+        let sums = choose(in_high, self.high_sums, self.low_sums);
+        let place = place - choose(in_high, u64::from(low_ones), 0) as u32;
+        Some(Card(u8::from(in_high) * 64 + nth_one(bits, sums, place)))
+    }
+
+    /// Takes this card, which must be there, out.
+    #[inline]
+    pub(crate) const fn remove(&mut self, card: Card) {
+        let bit = 1 << (card.0 & 63);
+        let above = ONES << (card.0 & 56);
+        let in_high = card.0 >= 64;
+        self.low &= !choose(in_high, 0, bit);
+        self.high &= !choose(in_high, bit, 0);
+        self.low_sums = self.low_sums.wrapping_sub(choose(in_high, 0, above));
+        self.high_sums = self.high_sums.wrapping_sub(choose(in_high, above, 0));
+    }
+}
+
+/// One of two numbers, without a branch: which half a card is in can't be foreseen.
+#[inline]
+const fn choose(first: bool, one: u64, other: u64) -> u64 {
+    let mask = (first as u64).wrapping_neg();
+    one & mask | other & !mask
+}
+
+/// A one in each byte.
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// In each byte: how many one bits there are in it and in those below.
+#[inline]
+const fn byte_sums(bits: u64) -> u64 {
+    let pairs = bits - (bits >> 1 & (0x55 * ONES));
+    let fours = (pairs & (0x33 * ONES)) + (pairs >> 2 & (0x33 * ONES));
+    ((fours + (fours >> 4)) & (0x0f * ONES)).wrapping_mul(ONES)
+}
+
+/// The position of the one bit with this place, counted from 0, of which there must be so many. Without branches:
+/// dealing is a good part of the time of a simulation.
+#[inline]
+fn nth_one(bits: u64, sums: u64, place: u32) -> u8 {
+    // The high bit stays set in each byte up to which at most `place` ones lie: the wanted one lies above those.
+    let passed = ((u64::from(place) * ONES) | (0x80 * ONES)) - sums;
+    let start = ((passed & (0x80 * ONES)) >> 7).wrapping_mul(ONES) >> 56 << 3;
+    let before = (sums << 8) >> (start & 63) & 0xff;
+    let byte = bits >> (start & 63) & 0xff;
+    let within = u64::from(place) - before;
+    let position = NTH_IN_BYTE.get((within << 8 | byte) as usize).copied().unwrap_or_default();
+    start as u8 + position
+}
+
+/// The position of the one bit with each place (the high byte of the index) in each byte (the low one).
+static NTH_IN_BYTE: [u8; 8 * 256] = {
+    let mut table = [0; 8 * 256];
+    let mut rest: &mut [u8] = &mut table;
+    let mut index: u32 = 0;
+    while let [position, others @ ..] = rest {
+        let (mut byte, mut place) = (index & 0xff, index >> 8);
+        while place > 0 && byte != 0 {
+            byte &= byte - 1;
+            place -= 1;
+        }
+        *position = if byte == 0 { 0 } else { byte.trailing_zeros() as u8 };
+        rest = others;
+        index += 1;
+    }
+    table
+};
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        cards.into_iter().fold(Self::NONE, |set, card| set.with(Self::one(card)))
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(Card::number)).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tg_2_there_are_98_cards_from_2_to_99() {
+        assert_eq!(Cards::ALL.len(), 98);
+        let numbers: Vec<u8> = Cards::ALL.iter().map(Card::number).collect();
+        assert_eq!(numbers, (2..=99).collect::<Vec<_>>());
+        assert_eq!([0, 1, 100, 255].map(Card::new), [None; 4]);
+    }
+
+    #[test]
+    fn ranges_leave_out_their_edge_and_what_is_no_card() {
+        for number in 1..=100 {
+            let above: Vec<u8> = Cards::above(number).iter().map(Card::number).collect();
+            let below: Vec<u8> = Cards::below(number).iter().map(Card::number).collect();
+            assert_eq!(above, (2..=99).filter(|n| *n > number).collect::<Vec<_>>());
+            assert_eq!(below, (2..=99).filter(|n| *n < number).collect::<Vec<_>>());
+            assert_eq!(Cards::at(number).len(), u8::from((2..=99).contains(&number)));
+        }
+    }
+
+    #[test]
+    fn the_nth_card_is_the_nth_in_order() {
+        let set: Cards = [2, 3, 40, 63, 64, 65, 80, 99].into_iter().filter_map(Card::new).collect();
+        for (place, card) in set.iter().enumerate() {
+            assert_eq!(set.nth(place as u32), Some(card));
+        }
+        assert_eq!(set.nth(8), None);
+        assert_eq!(Cards::NONE.nth(0), None);
+    }
+}

@@ -1,0 +1,71 @@
+//! Cards that come from the draw pile.
+
+use crate::card::{Card, Cards, Pool};
+use tabletop::Seat;
+
+/// Cards that a seat gets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Deal {
+    /// Who gets them.
+    pub seat: Seat,
+    /// Which.
+    pub cards: Cards,
+}
+
+/// A deal that is due: any of the undrawn cards, each with the same chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Due {
+    pub(crate) seat: Seat,
+    count: u8,
+    pool: Pool,
+    drawn: Cards,
+}
+
+impl Due {
+    #[inline]
+    pub(crate) const fn new(seat: Seat, count: u8, undrawn: Cards) -> Self {
+        Self { seat, count, pool: Pool::new(undrawn), drawn: Cards::NONE }
+    }
+
+    /// Who gets the cards.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+}
+
+impl tabletop::Due for Due {
+    type Deal = Deal;
+    type Item = Card;
+
+    #[inline]
+    fn count(&self) -> u32 {
+        u32::from(self.count)
+    }
+
+    #[inline]
+    fn total(&self) -> u32 {
+        self.pool.len()
+    }
+
+    fn weights(&self) -> Vec<(Card, u32)> {
+        self.pool.cards().iter().map(|card| (card, 1)).collect()
+    }
+
+    #[inline]
+    fn take(&mut self, unit: u32) -> Option<Card> {
+        if self.count == 0 {
+            return None;
+        }
+        let card = self.pool.nth(unit)?;
+        self.count -= 1;
+        self.pool.remove(card);
+        self.drawn = self.drawn.with(Cards::one(card));
+        Some(card)
+    }
+
+    #[inline]
+    fn finish(self) -> Deal {
+        Deal { seat: self.seat, cards: self.drawn }
+    }
+}

@@ -1,0 +1,179 @@
+//! The four piles and what fits them.
+
+use crate::{Card, Cards};
+use std::fmt;
+
+/// One of the four piles (TG-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Pile {
+    /// The first ascending pile.
+    A1,
+    /// The second ascending pile.
+    A2,
+    /// The first descending pile.
+    D1,
+    /// The second descending pile.
+    D2,
+}
+
+impl Pile {
+    /// All four, in the order of their names.
+    pub const ALL: [Self; 4] = [Self::A1, Self::A2, Self::D1, Self::D2];
+
+    /// Whether numbers go up on it.
+    #[must_use]
+    pub const fn is_ascending(self) -> bool {
+        matches!(self, Self::A1 | Self::A2)
+    }
+
+    /// Whether the card may be placed on the pile when `top` is its top.
+    #[must_use]
+    #[inline]
+    pub const fn accepts(self, top: u8, card: Card) -> bool {
+        // A descending pile is an ascending one in a mirror.
+        let mirror = if self.is_ascending() { 0 } else { 101 };
+        let (number, top) = (card.number().abs_diff(mirror), top.abs_diff(mirror));
+        // TG-7 and TG-8: any distance forwards. TG-9: exactly ten backwards.
+        (number > top) | (number + 10 == top)
+    }
+
+    /// The cards that may be placed on the pile when `top` is its top.
+    #[must_use]
+    #[inline]
+    pub fn fitting(self, top: u8) -> Cards {
+        let [ascending, descending] = &FITTING;
+        let table = if self.is_ascending() { ascending } else { descending };
+        table.get(usize::from(top)).copied().unwrap_or_default()
+    }
+
+    const fn table(self) -> [Cards; 101] {
+        let mut table = [Cards::NONE; 101];
+        let mut rest: &mut [Cards] = &mut table;
+        let mut top = 0;
+        while let [fitting, others @ ..] = rest {
+            let mut number = Card::LOWEST;
+            while let Some(card) = Card::new(number) {
+                if self.accepts(top, card) {
+                    *fitting = fitting.with(Cards::one(card));
+                }
+                number += 1;
+            }
+            rest = others;
+            top += 1;
+        }
+        table
+    }
+}
+
+/// What fits each top, ascending and descending.
+static FITTING: [[Cards; 101]; 2] = [Pile::A1.table(), Pile::D1.table()];
+
+impl fmt::Display for Pile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::A1 => "A1",
+            Self::A2 => "A2",
+            Self::D1 => "D1",
+            Self::D2 => "D2",
+        })
+    }
+}
+
+/// One value for each pile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PerPile<T>([T; 4]);
+
+impl<T> std::ops::Index<Pile> for PerPile<T> {
+    type Output = T;
+
+    #[inline]
+    #[allow(clippy::indexing_slicing, reason = "there are as many values as piles")]
+    fn index(&self, pile: Pile) -> &T {
+        &self.0[pile as usize]
+    }
+}
+
+impl<T> std::ops::IndexMut<Pile> for PerPile<T> {
+    #[inline]
+    #[allow(clippy::indexing_slicing, reason = "there are as many values as piles")]
+    fn index_mut(&mut self, pile: Pile) -> &mut T {
+        &mut self.0[pile as usize]
+    }
+}
+
+/// The top of each pile: a card's number, or the start value of a pile without cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Tops(PerPile<u8>);
+
+impl Tops {
+    /// Four piles without cards: 1 and 100 are no number cards (TG-3).
+    pub const START: Self = Self(PerPile([1, 1, 100, 100]));
+
+    /// The top of this pile.
+    #[must_use]
+    #[inline]
+    pub fn on(&self, pile: Pile) -> u8 {
+        self.0[pile]
+    }
+
+    #[inline]
+    pub(crate) fn place(&mut self, card: Card, pile: Pile) {
+        self.0[pile] = card.number();
+    }
+
+    /// The number cards on top, without the start values.
+    #[must_use]
+    pub fn cards(&self) -> Cards {
+        Pile::ALL.iter().fold(Cards::NONE, |cards, pile| cards.with(Cards::at(self.on(*pile))))
+    }
+
+    /// The piles with a fire card on top (TG-21).
+    #[must_use]
+    pub fn on_fire(&self) -> Piles {
+        let burns = |pile: &Pile| Card::new(self.on(*pile)).is_some_and(Card::is_fire);
+        Pile::ALL.into_iter().filter(burns).collect()
+    }
+}
+
+/// A set of piles.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Piles(u8);
+
+impl Piles {
+    /// No pile.
+    pub const NONE: Self = Self(0);
+
+    /// Whether the pile is in the set.
+    #[must_use]
+    pub const fn contains(self, pile: Pile) -> bool {
+        self.0 & 1 << pile as u8 != 0
+    }
+
+    /// Whether there is no pile in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The piles of the set, in the order of their names.
+    pub fn iter(self) -> impl Iterator<Item = Pile> {
+        Pile::ALL.into_iter().filter(move |pile| self.contains(*pile))
+    }
+
+    #[inline]
+    pub(crate) const fn remove(&mut self, pile: Pile) {
+        self.0 &= !(1 << pile as u8);
+    }
+}
+
+impl FromIterator<Pile> for Piles {
+    fn from_iter<I: IntoIterator<Item = Pile>>(piles: I) -> Self {
+        Self(piles.into_iter().fold(0, |bits, pile| bits | 1 << pile as u8))
+    }
+}
+
+impl fmt::Debug for Piles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,110 @@
+//! Why something can't be done.
+
+use crate::{Card, Pile};
+use tabletop::Seat;
+
+/// Why an action or a deal is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// Nobody sits there.
+    #[error("there is no seat {0} at this table")]
+    NoSuchSeat(Seat),
+    /// Cards must be dealt first.
+    #[error("cards must be dealt first")]
+    DealFirst,
+    /// All must first say how keen they are to start.
+    #[error("first every seat says how keen it is to start")]
+    KeenFirst,
+    /// The seat has said how keen it is.
+    #[error("seat {0} has already said how keen it is")]
+    KeenAlready(Seat),
+    /// The game has started.
+    #[error("the game has already started")]
+    Started,
+    /// Another seat is to move.
+    #[error("it is the turn of seat {0}")]
+    NotYourTurn(Seat),
+    /// The card is not in the hand.
+    #[error("{0} is not in your hand")]
+    NotInHand(Card),
+    /// The card does not fit the pile.
+    #[error("{card} does not fit {pile}, whose top is {top}: place {} or exactly 10 {}", if pile.is_ascending() { "higher" } else { "lower" }, if pile.is_ascending() { "lower" } else { "higher" })]
+    DoesNotFit {
+        /// The card.
+        card: Card,
+        /// The pile.
+        pile: Pile,
+        /// The pile's top.
+        top: u8,
+    },
+    /// Too few cards were placed to end the turn.
+    #[error("place at least {minimum} cards before you end the turn; you placed {placed}")]
+    TooFew {
+        /// The fewest this turn.
+        minimum: u8,
+        /// Placed so far.
+        placed: u8,
+    },
+    /// No deal is due.
+    #[error("no cards are to be dealt now")]
+    NoDealDue,
+    /// The deal is for another seat.
+    #[error("the cards are for seat {0}")]
+    WrongSeat(Seat),
+    /// Not as many cards as are due.
+    #[error("{due} cards are to be dealt, not {given}")]
+    WrongCount {
+        /// How many are due.
+        due: u8,
+        /// How many there were.
+        given: u8,
+    },
+    /// The card is not in the draw pile.
+    #[error("{0} is not in the draw pile")]
+    NotInDrawPile(Card),
+}
+
+impl tabletop::Refusal for Refusal {
+    fn key(&self) -> &'static str {
+        match self {
+            Self::Over => "the-game-over",
+            Self::NoSuchSeat(_) => "the-game-no-such-seat",
+            Self::DealFirst => "the-game-deal-first",
+            Self::KeenFirst => "the-game-keen-first",
+            Self::KeenAlready(_) => "the-game-keen-already",
+            Self::Started => "the-game-started",
+            Self::NotYourTurn(_) => "the-game-not-your-turn",
+            Self::NotInHand(_) => "the-game-not-in-hand",
+            Self::DoesNotFit { pile, .. } if pile.is_ascending() => "the-game-does-not-fit-ascending",
+            Self::DoesNotFit { .. } => "the-game-does-not-fit-descending",
+            Self::TooFew { .. } => "the-game-too-few",
+            Self::NoDealDue => "the-game-no-deal-due",
+            Self::WrongSeat(_) => "the-game-wrong-seat",
+            Self::WrongCount { .. } => "the-game-wrong-count",
+            Self::NotInDrawPile(_) => "the-game-not-in-draw-pile",
+        }
+    }
+
+    fn arguments(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Self::Over | Self::DealFirst | Self::KeenFirst | Self::Started | Self::NoDealDue => vec![],
+            Self::NoSuchSeat(seat)
+            | Self::KeenAlready(seat)
+            | Self::NotYourTurn(seat)
+            | Self::WrongSeat(seat) => {
+                vec![("seat", seat.to_string())]
+            }
+            Self::NotInHand(card) | Self::NotInDrawPile(card) => vec![("card", card.to_string())],
+            Self::DoesNotFit { card, pile, top } => {
+                vec![("card", card.to_string()), ("pile", pile.to_string()), ("top", top.to_string())]
+            }
+            Self::TooFew { minimum, placed } => {
+                vec![("minimum", minimum.to_string()), ("placed", placed.to_string())]
+            }
+            Self::WrongCount { due, given } => vec![("due", due.to_string()), ("given", given.to_string())],
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! The one text of each action, deal and result.
+
+use crate::{Action, Card, Cards, Deal, Keen, Left, Phrase, Pile};
+use std::fmt;
+use std::str::FromStr;
+use tabletop::{Scan, Seat, TextError};
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Keen(keen) => write!(f, "keen {}", keen.much()),
+            Self::Place(card, pile) => write!(f, "{card}>{pile}"),
+            Self::End => f.write_str("end"),
+            Self::Say(pile, phrase) => {
+                let word = match phrase {
+                    Some(Phrase::Leave) => "leave",
+                    Some(Phrase::NoJump) => "nojump",
+                    Some(Phrase::Good) => "good",
+                    Some(Phrase::Here) => "here",
+                    None => "clear",
+                };
+                write!(f, "say {pile} {word}")
+            }
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let mut scan = Scan::new(text);
+        let action = if scan.accept("end") {
+            Self::End
+        } else if scan.accept("keen ") {
+            Self::Keen(keen(&mut scan)?)
+        } else if scan.accept("say ") {
+            let pile = pile(&mut scan)?;
+            scan.expect(" ")?;
+            Self::Say(pile, phrase(&mut scan)?)
+        } else if scan.rest().starts_with(|c: char| c.is_ascii_digit()) {
+            let card = card(&mut scan)?;
+            scan.expect(">")?;
+            Self::Place(card, pile(&mut scan)?)
+        } else {
+            return scan.fail("`CARD>PILE`, `end`, `keen N` or `say PILE WORD`");
+        };
+        scan.end()?;
+        Ok(action)
+    }
+}
+
+fn card(scan: &mut Scan<'_>) -> Result<Card, TextError> {
+    let (low, high) = (u32::from(Card::LOWEST), u32::from(Card::HIGHEST));
+    let number = scan.number(low, high, "a card")?;
+    u8::try_from(number).ok().and_then(Card::new).map_or_else(|| scan.fail("a card"), Ok)
+}
+
+fn keen(scan: &mut Scan<'_>) -> Result<Keen, TextError> {
+    let number = scan.number(0, u32::from(Keen::MOST), "how keen")?;
+    u8::try_from(number).ok().and_then(Keen::new).map_or_else(|| scan.fail("how keen"), Ok)
+}
+
+fn pile(scan: &mut Scan<'_>) -> Result<Pile, TextError> {
+    match Pile::ALL.into_iter().find(|pile| scan.accept(&pile.to_string())) {
+        Some(pile) => Ok(pile),
+        None => scan.fail("a pile: A1, A2, D1 or D2"),
+    }
+}
+
+fn phrase(scan: &mut Scan<'_>) -> Result<Option<Phrase>, TextError> {
+    let words = [
+        ("leave", Some(Phrase::Leave)),
+        ("nojump", Some(Phrase::NoJump)),
+        ("good", Some(Phrase::Good)),
+        ("here", Some(Phrase::Here)),
+        ("clear", None),
+    ];
+    match words.into_iter().find(|(word, _)| scan.accept(word)) {
+        Some((_, phrase)) => Ok(phrase),
+        None => scan.fail("leave, nojump, good, here or clear"),
+    }
+}
+
+impl fmt::Display for Deal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "deal {}", self.seat)?;
+        self.cards.iter().try_for_each(|card| write!(f, " {card}"))
+    }
+}
+
+impl FromStr for Deal {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let mut scan = Scan::new(text);
+        scan.expect("deal ")?;
+        let seat = scan.number(0, u32::from(crate::SetUp::MOST_PLAYERS) - 1, "a seat")?;
+        let Some(seat) = u8::try_from(seat).ok().and_then(Seat::new) else { return scan.fail("a seat") };
+        let mut cards = Cards::NONE;
+        let mut lowest = Card::LOWEST;
+        while cards.is_empty() || !scan.is_done() {
+            scan.expect(" ")?;
+            let before = scan.clone();
+            let card = card(&mut scan)?;
+            if card.number() < lowest {
+                return before.fail("the cards in ascending order, each once");
+            }
+            cards = cards.with(Cards::one(card));
+            lowest = card.number() + 1;
+        }
+        Ok(Self { seat, cards })
+    }
+}
+
+impl fmt::Display for Left {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "left={}", self.0)
+    }
+}
+
+impl FromStr for Left {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let mut scan = Scan::new(text);
+        scan.expect("left=")?;
+        let number = scan.number(0, u32::from(Card::COUNT), "the number of cards left")?;
+        scan.end()?;
+        u8::try_from(number).map(Self).or_else(|_| scan.fail("the number of cards left"))
+    }
+}

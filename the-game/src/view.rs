@@ -1,0 +1,137 @@
+//! What one viewer may know.
+
+use crate::legal;
+use crate::{Action, Cards, Keen, Left, PerPile, Phrase, Piles, SetUp, Stage, TheGame, Tops};
+use tabletop::{Luck, PerSeat, Seats, SetUp as _, Viewer, Waiting};
+
+/// What one viewer may know of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Players and options.
+    pub set_up: SetUp,
+    /// What happens now.
+    pub stage: Stage,
+    /// The viewer's own hand; a spectator has none.
+    pub hand: Option<Cards>,
+    /// How many cards each seat holds.
+    pub hand_sizes: PerSeat<u8>,
+    /// How many cards the draw pile has.
+    pub undrawn: u8,
+    /// The tops of the piles (TG-10).
+    pub tops: Tops,
+    /// What has been placed, where the table shows it (TG-10).
+    pub placed: Option<Cards>,
+    /// How many cards were placed this turn.
+    pub placed_now: u8,
+    /// The fewest cards this turn.
+    pub minimum: u8,
+    /// Piles that must be covered before this turn ends (TG-22).
+    pub burning: Piles,
+    /// Who has said how keen they are to start.
+    pub keen_said: Seats,
+    /// How keen the viewer is; once all have said it, how keen everybody was (TG-6).
+    pub keen: PerSeat<Option<Keen>>,
+    /// What each seat has said about each pile (TG-18).
+    pub signals: PerSeat<PerPile<Option<Phrase>>>,
+    /// How the game ended.
+    pub outcome: Option<Left>,
+}
+
+impl View {
+    pub(crate) fn new(game: &TheGame, viewer: Viewer) -> Self {
+        let TheGame { set_up, stage, hands, undrawn, placed, tops, .. } = *game;
+        let players = set_up.players();
+        let revealed = stage != Stage::Keen;
+        Self {
+            viewer,
+            set_up,
+            stage,
+            hand: viewer.seat().map(|seat| hands[seat].cards()),
+            hand_sizes: PerSeat::from_fn(|seat| if seat.number() < players { hands[seat].len() } else { 0 }),
+            undrawn: undrawn.len(),
+            tops,
+            placed: set_up.played().then_some(placed),
+            placed_now: game.placed_now,
+            minimum: game.minimum,
+            burning: game.burning,
+            keen_said: game.keen_said(),
+            keen: PerSeat::from_fn(|seat| if revealed || viewer.is(seat) { game.keen[seat] } else { None }),
+            signals: game.signals,
+            outcome: tabletop::Game::outcome(game),
+        }
+    }
+
+    /// How many cards have not been placed.
+    #[must_use]
+    pub fn left(&self) -> u8 {
+        self.hand_sizes.iter(self.set_up.players()).map(|(_, size)| *size).sum::<u8>() + self.undrawn
+    }
+}
+
+impl tabletop::View for View {
+    type Game = TheGame;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn waiting(&self) -> Waiting {
+        legal::waiting(self.stage, self.set_up.players(), || self.keen_said)
+    }
+
+    fn legal_actions(&self) -> Vec<Action> {
+        let mut list = Vec::new();
+        if let (Viewer::Seat(seat), Some(hand)) = (self.viewer, self.hand)
+            && self.waiting().is_for(seat)
+        {
+            let may_end = self.placed_now >= self.minimum;
+            legal::for_each(self.stage, hand.iter().collect(), self.tops, may_end, |action| {
+                list.push(action)
+            });
+        }
+        list
+    }
+
+    fn sample(&self, luck: &mut impl Luck) -> TheGame {
+        let own = self.hand.unwrap_or_default();
+        let open = own.with(self.placed.unwrap_or(self.tops.cards()));
+        let mut unknown = Cards::ALL.without(open);
+        let hidden = unknown;
+        // Any cards will do to give hands and draw pile their sizes; `spread` then deals them.
+        let mut some = |count: u8| {
+            let cards: Cards = unknown.iter().take(usize::from(count)).collect();
+            unknown = unknown.without(cards);
+            cards
+        };
+        let hands = PerSeat::from_fn(|seat| {
+            let cards = if self.viewer.is(seat) { own } else { some(self.hand_sizes[seat]) };
+            cards.iter().collect()
+        });
+        let undrawn = some(self.undrawn);
+        let mut game = TheGame {
+            set_up: self.set_up,
+            stage: self.stage,
+            hands,
+            undrawn,
+            placed: self.placed.unwrap_or_default(),
+            tops: self.tops,
+            placed_now: self.placed_now,
+            minimum: self.minimum,
+            burning: self.burning,
+            keen: PerSeat::from_fn(|seat| match self.keen[seat] {
+                None if self.keen_said.contains(seat) => Keen::new(0),
+                known => known,
+            }),
+            signals: self.signals,
+        };
+        game.spread(hidden, self.viewer, luck);
+        game.guess_keen(self.viewer, luck);
+        game
+    }
+
+    fn outcome(&self) -> Option<Left> {
+        self.outcome
+    }
+}
