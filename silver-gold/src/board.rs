@@ -1,0 +1,113 @@
+//! What lies in front of one player.
+
+use crate::{Card, Cards, Chamber, ScoreCard, SetUp, Squares};
+
+/// One of the cards that a player works on, with its marks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Held {
+    /// The card.
+    pub card: Card,
+    /// Its marked squares: none, or one connected area that holds the entrance.
+    pub marked: Squares,
+}
+
+impl Held {
+    /// A card just taken.
+    pub(crate) const fn new(card: Card) -> Self {
+        Self { card, marked: Squares::NONE }
+    }
+
+    /// SGP-19: whether the tomb is marked.
+    #[inline]
+    pub(crate) const fn is_completed(&self, chamber: &Chamber) -> bool {
+        self.marked.meets(chamber.tomb)
+    }
+
+    /// SGP-11: the squares that could be marked if they were connected.
+    #[inline]
+    pub(crate) const fn free(&self, chamber: &Chamber) -> Squares {
+        Squares::ALL.without(chamber.walls).without(self.marked)
+    }
+
+    /// SGP-12: the free squares of which new marks must include one: the entrance, later those that touch a mark.
+    #[inline]
+    pub(crate) const fn open(&self, chamber: &Chamber) -> Squares {
+        let touching = if self.marked.is_empty() { chamber.entrance } else { self.marked.beside() };
+        touching.and(self.free(chamber))
+    }
+}
+
+/// What lies in front of one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Board {
+    /// The cards in work. Each keeps its place; a new one takes the first that is empty.
+    pub(crate) held: [Option<Held>; 2],
+    pub(crate) score_card: ScoreCard,
+    /// SGP-24: the cards completed with the expedition card in play, in the order in which the tombs were reached.
+    pub(crate) reached: [Option<Card>; 2],
+    /// SGP-20: how many new cards are still to be taken.
+    pub(crate) to_take: u8,
+}
+
+impl Board {
+    /// The cards in work.
+    #[inline]
+    pub(crate) fn held(&self) -> impl Iterator<Item = &Held> {
+        self.held.iter().flatten()
+    }
+
+    /// The cards in work, without their marks.
+    pub(crate) fn cards(&self) -> Cards {
+        self.held().map(|held| held.card).collect()
+    }
+
+    /// The card in work with this number.
+    #[inline]
+    pub(crate) fn find(&self, card: Card) -> Option<&Held> {
+        self.held().find(|held| held.card == card)
+    }
+
+    /// Whether an extra square can be marked at all.
+    #[inline]
+    pub(crate) fn has_extra(&self, set_up: &SetUp) -> bool {
+        self.held().any(|held| !open_for_extra(held, set_up).is_empty())
+    }
+
+    /// Puts a new card into the first empty place.
+    pub(crate) fn add(&mut self, card: Card) {
+        if let Some(place) = self.held.iter_mut().find(|place| place.is_none()) {
+            *place = Some(Held::new(card));
+        }
+    }
+
+    /// Marks the squares, which must be allowed, and tells how many extra squares they bring.
+    #[inline]
+    pub(crate) fn mark(&mut self, set_up: &SetUp, card: Card, squares: Squares, round: u8) -> u8 {
+        let chamber = set_up.cards().chamber(card);
+        if let Some(held) = self.held.iter_mut().flatten().find(|held| held.card == card) {
+            held.marked = held.marked.or(squares);
+        }
+        // SGP-19: all symbols of the very shape that reached the tomb count.
+        self.score_card.mark(chamber, squares, round);
+        if chamber.tomb.meets(squares)
+            && let Some(place) = self.reached.iter_mut().find(|place| place.is_none())
+        {
+            *place = Some(card);
+        }
+        // SGP-14: one extra square for each cross.
+        chamber.crosses.and(squares).len()
+    }
+
+    /// SGP-21: the lowest number among the cards just completed.
+    pub(crate) fn lowest_reached(&self) -> Option<Card> {
+        self.reached.into_iter().flatten().min()
+    }
+}
+
+/// SGP-14, SGP-19: the squares of this card that an extra square can go on.
+#[inline]
+pub(crate) fn open_for_extra(held: &Held, set_up: &SetUp) -> Squares {
+    let chamber = set_up.cards().chamber(held.card);
+    let closed = set_up.completed_closed() && held.is_completed(chamber);
+    if closed { Squares::NONE } else { held.open(chamber) }
+}

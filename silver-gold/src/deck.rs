@@ -1,0 +1,122 @@
+//! The pyramid and expedition cards a game is played with.
+
+use crate::{Card, Cards, Chamber, Colour, Content, Expeditions, Shape, Square};
+use std::fmt::Write as _;
+use std::sync::{Arc, OnceLock};
+
+/// SGP-2, SGP-4: 48 pyramid cards, 16 of each colour, and 8 expedition cards. Read from a text that a person can
+/// write: see [`Deck::parse`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deck {
+    pub(crate) name: String,
+    pub(crate) chambers: [Chamber; Card::COUNT as usize],
+    pub(crate) colours: [Cards; 3],
+    pub(crate) expeditions: Expeditions,
+}
+
+static SHIPPED: OnceLock<Arc<Deck>> = OnceLock::new();
+
+impl Deck {
+    /// The deck that this project ships: its own, because the printed layouts are in no source at hand.
+    #[must_use]
+    pub fn shipped() -> Arc<Self> {
+        let make = || {
+            // A test sees to it that the file can be read, so the other deck is never used.
+            let deck = Self::parse(include_str!("../decks/benben-48.deck"));
+            Arc::new(deck.unwrap_or_else(|_| Self::bare()))
+        };
+        SHIPPED.get_or_init(make).clone()
+    }
+
+    /// A deck whose chambers hold nothing but an entrance and a tomb.
+    fn bare() -> Self {
+        let mut chamber = Chamber::EMPTY;
+        for (corner, content) in [(0, Content::Entrance), (4, Content::Tomb)] {
+            if let Some(square) = Square::new(corner, corner) {
+                chamber.put(square, content);
+            }
+        }
+        let of_colour = |colour| Card::all().filter(|card| Self::usual_colour(*card) == colour).collect();
+        Self {
+            name: "bare".to_owned(),
+            chambers: [chamber; Card::COUNT as usize],
+            colours: Colour::ALL.map(of_colour),
+            expeditions: Expeditions::default().with(Shape::I3, Expeditions::COUNT),
+        }
+    }
+
+    /// SGP-2: the colour that the card has in this project's deck.
+    const fn usual_colour(card: Card) -> Colour {
+        match card.number() % 3 {
+            1 => Colour::Green,
+            2 => Colour::Orange,
+            _ => Colour::Purple,
+        }
+    }
+
+    /// The deck's own name: small letters, digits and dashes.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The squares of the card.
+    #[inline]
+    #[must_use]
+    #[allow(clippy::indexing_slicing, reason = "a card's number is 1 to 48, and there are 48 chambers")]
+    pub const fn chamber(&self, card: Card) -> &Chamber {
+        &self.chambers[card.number() as usize - 1]
+    }
+
+    /// The colour of the card.
+    #[must_use]
+    pub fn colour(&self, card: Card) -> Colour {
+        let has = |colour: &Colour| self.of_colour(*colour).contains(card);
+        Colour::ALL.into_iter().find(has).unwrap_or(Colour::Green)
+    }
+
+    /// The 16 cards of the colour.
+    #[inline]
+    #[must_use]
+    pub const fn of_colour(&self, colour: Colour) -> Cards {
+        let [green, orange, purple] = self.colours;
+        match colour {
+            Colour::Green => green,
+            Colour::Orange => orange,
+            Colour::Purple => purple,
+        }
+    }
+
+    /// How many expedition cards show each shape.
+    #[inline]
+    #[must_use]
+    pub const fn expeditions(&self) -> Expeditions {
+        self.expeditions
+    }
+
+    /// The deck's one text, without comments; [`Deck::parse`] reads it back.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut text = format!("deck {}\ngame silver-gold\nexpeditions {}\n", self.name, self.expeditions);
+        for card in Card::all() {
+            // Writing to a string can't fail.
+            let _ = write!(text, "\ncard {card} {}\n", self.colour(card));
+            for row in self.chamber(card).rows() {
+                text.push_str(&row);
+                text.push('\n');
+            }
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_deck_that_is_never_used_is_a_deck() {
+        let deck = Deck::bare();
+        assert_eq!(Deck::parse(&deck.text()), Ok(deck));
+    }
+}

@@ -1,0 +1,197 @@
+//! Why an action or a deal is not possible.
+
+use crate::{Card, Cards, Shape, Square, Squares, Wanted};
+use tabletop::Seat;
+
+/// Why an action or a deal is not possible; nothing was changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// The game has ended.
+    #[error("the game is over; nothing more can be done")]
+    Over,
+    /// Chance is due.
+    #[error("cards must be dealt first; wait for them")]
+    DealFirst,
+    /// Someone else chooses.
+    #[error("seat {seat} has nothing to choose now; wait for the others")]
+    NotYourTurn {
+        /// Who tried.
+        seat: Seat,
+    },
+    /// The seat's sealed choice is made.
+    #[error("seat {seat} has already chosen; wait until all have")]
+    Done {
+        /// Who tried.
+        seat: Seat,
+    },
+    /// Another sort of action is due.
+    #[error("this is not the time for that; {wanted}")]
+    Other {
+        /// What is due.
+        wanted: Wanted,
+    },
+    /// SGP-6: not one of the four.
+    #[error("card {card} is not among the cards you were dealt; keep two of {dealt}")]
+    NotDealt {
+        /// The card named.
+        card: Card,
+        /// What there is to choose from.
+        dealt: Cards,
+    },
+    /// The card is not the player's.
+    #[error("card {card} is not one of yours; choose one that lies in front of you")]
+    NotYours {
+        /// The card named.
+        card: Card,
+    },
+    /// SGP-10: neither the shape nor one square.
+    #[error(
+        "{squares} is not the shape {shape}; mark the whole shape, turned or mirrored as you like, or exactly one square"
+    )]
+    NotTheShape {
+        /// What was to be marked.
+        squares: Squares,
+        /// The expedition.
+        shape: Shape,
+    },
+    /// SGP-11: walls are never marked.
+    #[error("{square} of card {card} is a wall; choose squares that are not dark")]
+    Wall {
+        /// The card.
+        card: Card,
+        /// The wall.
+        square: Square,
+    },
+    /// SGP-11: no square is marked twice.
+    #[error("{square} of card {card} is already marked; choose free squares")]
+    Marked {
+        /// The card.
+        card: Card,
+        /// The marked square.
+        square: Square,
+    },
+    /// SGP-12: the first marks include the entrance.
+    #[error("card {card} has no mark yet; its first marks must include the entrance {entrance}")]
+    EntranceFirst {
+        /// The card.
+        card: Card,
+        /// Where its entrance is.
+        entrance: Squares,
+    },
+    /// SGP-12: later marks touch earlier ones.
+    #[error(
+        "{squares} does not touch a marked square of card {card}; one must share a side with it, a corner is not enough"
+    )]
+    Apart {
+        /// The card.
+        card: Card,
+        /// What was to be marked.
+        squares: Squares,
+    },
+    /// SGP-19, option `completed=closed`.
+    #[error("card {card} is completed; extra squares can't go on it in this game, choose the other card")]
+    Completed {
+        /// The card.
+        card: Card,
+    },
+    /// SGP-20: only cards of the display can be named.
+    #[error("card {card} is not in the display; take one of those that are, or the top of the pile")]
+    NotDisplayed {
+        /// The card named.
+        card: Card,
+    },
+    /// SGP-22: the pile has run out.
+    #[error("the pile is empty; take a card of the display")]
+    PileEmpty,
+    /// Players are to choose, nothing is to be dealt.
+    #[error("nothing is to be dealt now; wait for the players")]
+    NothingDue,
+    /// Another deal is due.
+    #[error("`{given}` does not fit; `{due}` is due")]
+    OtherDeal {
+        /// What was dealt.
+        given: String,
+        /// How the deal that is due starts.
+        due: String,
+    },
+    /// Too many or too few cards.
+    #[error("{given} cards are dealt; {due} are due")]
+    WrongCount {
+        /// How many were dealt.
+        given: u8,
+        /// How many should be.
+        due: u8,
+    },
+    /// The card can't come from the pile.
+    #[error("card {card} is not in the pile; deal cards that nobody has")]
+    NotInPile {
+        /// The card.
+        card: Card,
+    },
+    /// SGP-8: no card with this shape is left in the round.
+    #[error("no expedition card with the shape {shape} is left in this round; turn up another")]
+    NoExpedition {
+        /// The shape.
+        shape: Shape,
+    },
+}
+
+impl tabletop::Refusal for Refusal {
+    fn key(&self) -> &'static str {
+        match self {
+            Self::Over => "silver-gold-over",
+            Self::DealFirst => "silver-gold-deal-first",
+            Self::NotYourTurn { .. } => "silver-gold-not-your-turn",
+            Self::Done { .. } => "silver-gold-done",
+            Self::Other { wanted } => match wanted {
+                Wanted::Keep => "silver-gold-keep-now",
+                Wanted::Mark => "silver-gold-mark-now",
+                Wanted::Extra => "silver-gold-extra-now",
+                Wanted::Take => "silver-gold-take-now",
+                Wanted::Pass => "silver-gold-pass-now",
+            },
+            Self::NotDealt { .. } => "silver-gold-not-dealt",
+            Self::NotYours { .. } => "silver-gold-not-yours",
+            Self::NotTheShape { .. } => "silver-gold-not-the-shape",
+            Self::Wall { .. } => "silver-gold-wall",
+            Self::Marked { .. } => "silver-gold-marked",
+            Self::EntranceFirst { .. } => "silver-gold-entrance-first",
+            Self::Apart { .. } => "silver-gold-apart",
+            Self::Completed { .. } => "silver-gold-completed",
+            Self::NotDisplayed { .. } => "silver-gold-not-displayed",
+            Self::PileEmpty => "silver-gold-pile-empty",
+            Self::NothingDue => "silver-gold-nothing-due",
+            Self::OtherDeal { .. } => "silver-gold-other-deal",
+            Self::WrongCount { .. } => "silver-gold-wrong-count",
+            Self::NotInPile { .. } => "silver-gold-not-in-pile",
+            Self::NoExpedition { .. } => "silver-gold-no-expedition",
+        }
+    }
+
+    fn arguments(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Self::Over | Self::DealFirst | Self::Other { .. } | Self::PileEmpty | Self::NothingDue => vec![],
+            Self::NotYourTurn { seat } | Self::Done { seat } => vec![("seat", seat.to_string())],
+            Self::NotDealt { card, dealt } => vec![("card", card.to_string()), ("dealt", dealt.to_string())],
+            Self::NotYours { card }
+            | Self::Completed { card }
+            | Self::NotDisplayed { card }
+            | Self::NotInPile { card } => vec![("card", card.to_string())],
+            Self::NotTheShape { squares, shape } => {
+                vec![("squares", squares.to_string()), ("shape", shape.to_string())]
+            }
+            Self::Wall { card, square } | Self::Marked { card, square } => {
+                vec![("card", card.to_string()), ("square", square.to_string())]
+            }
+            Self::EntranceFirst { card, entrance } => {
+                vec![("card", card.to_string()), ("entrance", entrance.to_string())]
+            }
+            Self::Apart { card, squares } => {
+                vec![("card", card.to_string()), ("squares", squares.to_string())]
+            }
+            Self::OtherDeal { given, due } => vec![("given", given.clone()), ("due", due.clone())],
+            Self::WrongCount { given, due } => vec![("given", given.to_string()), ("due", due.to_string())],
+            Self::NoExpedition { shape } => vec![("shape", shape.to_string())],
+        }
+    }
+}

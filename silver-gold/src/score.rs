@@ -1,0 +1,191 @@
+//! The score card, the colour bonuses, and what all of it is worth.
+
+use crate::{Card, Cards, Chamber, Colour, Deck, Squares};
+use tabletop::Seat;
+
+/// SGP-5: what a player has crossed off: gems, torches and skulls.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ScoreCard {
+    red: u8,
+    green: u8,
+    torches: u8,
+    skulls: u8,
+}
+
+impl ScoreCard {
+    /// Gems of each colour on a score card.
+    pub const GEMS: u8 = 10;
+
+    /// Skulls on a score card.
+    pub const SKULLS: u8 = 10;
+
+    /// SGP-5: what each skull costs, in the order in which they are crossed off.
+    pub const LOSSES: [i32; Self::SKULLS as usize] = [1, 3, 6, 10, 15, 21, 28, 36, 45, 55];
+
+    /// What a torch is worth.
+    pub const TORCH: i32 = 5;
+
+    /// A score card with this crossed off; what is beyond its boxes does not count. `torches` are rounds, from 1.
+    #[must_use]
+    pub fn new(red: u8, green: u8, torches: impl IntoIterator<Item = u8>, skulls: u8) -> Self {
+        let rounds = torches.into_iter().filter(|round| (1..=4).contains(round));
+        Self {
+            red: red.min(Self::GEMS),
+            green: green.min(Self::GEMS),
+            torches: rounds.fold(0, |torches, round| torches | 1 << round),
+            skulls: skulls.min(Self::SKULLS),
+        }
+    }
+
+    /// Red gems crossed off, at most 10.
+    #[must_use]
+    pub const fn red(self) -> u8 {
+        self.red
+    }
+
+    /// Green gems crossed off, at most 10.
+    #[must_use]
+    pub const fn green(self) -> u8 {
+        self.green
+    }
+
+    /// Whether the torch of this round, from 1 to 4, is crossed off.
+    #[must_use]
+    pub const fn torch(self, round: u8) -> bool {
+        round < 8 && self.torches >> round & 1 != 0
+    }
+
+    /// How many torches are crossed off.
+    #[must_use]
+    pub const fn torches(self) -> u8 {
+        self.torches.count_ones() as u8
+    }
+
+    /// Skulls crossed off, at most 10.
+    #[must_use]
+    pub const fn skulls(self) -> u8 {
+        self.skulls
+    }
+
+    /// SGP-26: 5 for each pair of a red and a green gem, 1 for each gem left over.
+    #[must_use]
+    pub fn gem_points(self) -> i32 {
+        5 * i32::from(self.red.min(self.green)) + i32::from(self.red.abs_diff(self.green))
+    }
+
+    /// SGP-26: what the worst crossed-off skull costs, and only that one.
+    #[must_use]
+    pub fn skull_loss(self) -> i32 {
+        let worst = usize::from(self.skulls).checked_sub(1).and_then(|worst| Self::LOSSES.get(worst));
+        worst.copied().unwrap_or(0)
+    }
+
+    /// Crosses off what these squares, marked together, bring in this round.
+    #[inline]
+    pub(crate) fn mark(&mut self, chamber: &Chamber, squares: Squares, round: u8) {
+        let count = |symbol: Squares| symbol.and(squares).len();
+        // SGP-15: beyond ten of a colour nothing more counts.
+        self.red = (self.red + count(chamber.red)).min(Self::GEMS);
+        self.green = (self.green + count(chamber.green)).min(Self::GEMS);
+        // SGP-16: however many torches are marked, they light only the one of the current round.
+        self.torches |= u8::from(chamber.torches.meets(squares)) << round;
+        // SGP-18: all skulls of the shape first, to the limit of SGP-17, then its potions.
+        let skulls = (self.skulls + count(chamber.skulls)).min(Self::SKULLS);
+        self.skulls = skulls.saturating_sub(2 * count(chamber.potions));
+    }
+}
+
+/// SGP-23: who won which bonus of each colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Bonuses([[Option<Seat>; 3]; 3]);
+
+impl Bonuses {
+    /// What the boxes of a colour are worth, in the order in which they are won.
+    pub const BOXES: [i32; 3] = [10, 6, 3];
+
+    /// Who won the boxes of 10, 6 and 3 points of this colour.
+    #[must_use]
+    pub const fn of(self, colour: Colour) -> [Option<Seat>; 3] {
+        let [green, orange, purple] = self.0;
+        match colour {
+            Colour::Green => green,
+            Colour::Orange => orange,
+            Colour::Purple => purple,
+        }
+    }
+
+    /// The highest box of this colour that is still free.
+    #[must_use]
+    pub fn free(self, colour: Colour) -> Option<i32> {
+        let boxes = self.of(colour).into_iter().zip(Self::BOXES);
+        boxes.into_iter().find(|(winner, _)| winner.is_none()).map(|(_, points)| points)
+    }
+
+    /// What this seat won, in points.
+    #[must_use]
+    pub fn points(self, seat: Seat) -> i32 {
+        let won = |boxes: [Option<Seat>; 3]| {
+            boxes.into_iter().zip(Self::BOXES).filter(move |(winner, _)| *winner == Some(seat))
+        };
+        self.0.into_iter().flat_map(won).map(|(_, points)| points).sum()
+    }
+
+    /// The seat takes the highest free box of the colour, if one is left.
+    pub(crate) fn award(&mut self, colour: Colour, seat: Seat) {
+        if let Some(boxes) = self.0.get_mut(colour as usize)
+            && let Some(free) = boxes.iter_mut().find(|winner| winner.is_none())
+        {
+            *free = Some(seat);
+        }
+    }
+}
+
+/// SGP-24: of the tombs that a player has just reached, in that order, those that made the number of the player's
+/// completed pyramids of one colour 2, 4 or 6. `completed` holds all of the player's, the new ones too.
+pub(crate) fn bonuses_due(deck: &Deck, reached: [Option<Card>; 2], completed: Cards) -> [Option<Card>; 2] {
+    let [first, second] = reached;
+    let makes_even = |card: Card, later: Option<Card>| {
+        let same = deck.of_colour(deck.colour(card));
+        let later = later.is_some_and(|later| same.contains(later));
+        matches!(completed.and(same).len() - u8::from(later), 2 | 4 | 6)
+    };
+    [first.filter(|card| makes_even(*card, second)), second.filter(|card| makes_even(*card, None))]
+}
+
+/// SGP-26: the parts of a player's score.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Points {
+    /// 10 for each completed pyramid.
+    pub pyramids: i32,
+    /// 5 for each torch.
+    pub torches: i32,
+    /// The colour bonuses.
+    pub bonuses: i32,
+    /// The gems.
+    pub gems: i32,
+    /// What the worst skull costs; not negative.
+    pub skull: i32,
+}
+
+impl Points {
+    /// What a completed pyramid is worth.
+    pub const PYRAMID: i32 = 10;
+
+    /// What a player with so many completed pyramids, this score card and these bonuses has.
+    #[must_use]
+    pub fn new(pyramids: u8, score_card: ScoreCard, bonuses: i32) -> Self {
+        Self {
+            pyramids: Self::PYRAMID * i32::from(pyramids),
+            torches: ScoreCard::TORCH * i32::from(score_card.torches()),
+            bonuses,
+            gems: score_card.gem_points(),
+            skull: score_card.skull_loss(),
+        }
+    }
+
+    /// All together.
+    #[must_use]
+    pub const fn total(self) -> i32 {
+        self.pyramids + self.torches + self.bonuses + self.gems - self.skull
+    }
+}

@@ -1,0 +1,337 @@
+//! SGP-4: the six shapes of the expedition cards, and every way to lay them into a chamber.
+
+use crate::Squares;
+use std::fmt;
+use tabletop::{Scan, TextError};
+
+/// What an expedition card shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Shape {
+    /// Two in a row.
+    I2,
+    /// Three in a row.
+    I3,
+    /// The corner of three.
+    V3,
+    /// The T of four.
+    T4,
+    /// The L of four.
+    L4,
+    /// The 2×2 square.
+    O4,
+}
+
+/// One way to turn or mirror a shape.
+#[derive(Clone, Copy)]
+struct Turned {
+    /// The squares as they lie in the top left corner.
+    base: u32,
+    /// How far each of them is from the corner, row by row; a shape of fewer than four repeats one.
+    steps: [u32; 4],
+    /// Where the corner can go so that no square leaves the chamber.
+    corners: u32,
+}
+
+impl Turned {
+    /// Where the corner can go so that all squares are free and one is in `touching`.
+    #[inline]
+    const fn placements(&self, free: Squares, touching: Squares) -> u32 {
+        let (free, touching) = (free.bits(), touching.bits());
+        let [a, b, c, d] = self.steps;
+        let fits = free >> a & free >> b & free >> c & free >> d;
+        let touches = touching >> a | touching >> b | touching >> c | touching >> d;
+        self.corners & fits & touches
+    }
+
+    /// The squares with the corner at the square with this number.
+    #[inline]
+    const fn at(&self, corner: u32) -> Squares {
+        Squares::from_bits(self.base << corner)
+    }
+}
+
+/// A shape from the columns and rows of its squares, which start at column and row 0.
+const fn turned(squares: [(u32, u32); 4]) -> Turned {
+    let [a, b, c, d] = squares;
+    let steps = [a.1 * 5 + a.0, b.1 * 5 + b.0, c.1 * 5 + c.0, d.1 * 5 + d.0];
+    let base = 1 << steps[0] | 1 << steps[1] | 1 << steps[2] | 1 << steps[3];
+    let mut corners = 0;
+    let mut step = 0;
+    while step < 25 {
+        let (column, row) = (step % 5, step / 5);
+        let wide = a.0 + column < 5 && b.0 + column < 5 && c.0 + column < 5 && d.0 + column < 5;
+        let high = a.1 + row < 5 && b.1 + row < 5 && c.1 + row < 5 && d.1 + row < 5;
+        if wide && high {
+            corners |= 1 << step;
+        }
+        step += 1;
+    }
+    Turned { base, steps, corners }
+}
+
+static I2: [Turned; 2] = [turned([(0, 0), (1, 0), (1, 0), (1, 0)]), turned([(0, 0), (0, 1), (0, 1), (0, 1)])];
+static I3: [Turned; 2] = [turned([(0, 0), (1, 0), (2, 0), (2, 0)]), turned([(0, 0), (0, 1), (0, 2), (0, 2)])];
+static V3: [Turned; 4] = [
+    turned([(0, 0), (0, 1), (1, 1), (1, 1)]),
+    turned([(0, 0), (1, 0), (0, 1), (0, 1)]),
+    turned([(0, 0), (1, 0), (1, 1), (1, 1)]),
+    turned([(1, 0), (0, 1), (1, 1), (1, 1)]),
+];
+static T4: [Turned; 4] = [
+    turned([(0, 0), (1, 0), (2, 0), (1, 1)]),
+    turned([(1, 0), (0, 1), (1, 1), (2, 1)]),
+    turned([(0, 0), (0, 1), (1, 1), (0, 2)]),
+    turned([(1, 0), (0, 1), (1, 1), (1, 2)]),
+];
+static L4: [Turned; 8] = [
+    turned([(0, 0), (0, 1), (0, 2), (1, 2)]),
+    turned([(1, 0), (1, 1), (0, 2), (1, 2)]),
+    turned([(0, 0), (1, 0), (0, 1), (0, 2)]),
+    turned([(0, 0), (1, 0), (1, 1), (1, 2)]),
+    turned([(0, 0), (0, 1), (1, 1), (2, 1)]),
+    turned([(2, 0), (0, 1), (1, 1), (2, 1)]),
+    turned([(0, 0), (1, 0), (2, 0), (0, 1)]),
+    turned([(0, 0), (1, 0), (2, 0), (2, 1)]),
+];
+static O4: [Turned; 1] = [turned([(0, 0), (1, 0), (0, 1), (1, 1)])];
+
+impl Shape {
+    /// All six.
+    pub const ALL: [Self; 6] = [Self::I2, Self::I3, Self::V3, Self::T4, Self::L4, Self::O4];
+
+    const fn turns(self) -> &'static [Turned] {
+        match self {
+            Self::I2 => &I2,
+            Self::I3 => &I3,
+            Self::V3 => &V3,
+            Self::T4 => &T4,
+            Self::L4 => &L4,
+            Self::O4 => &O4,
+        }
+    }
+
+    /// The name in records and decks.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::I2 => "I2",
+            Self::I3 => "I3",
+            Self::V3 => "V3",
+            Self::T4 => "T4",
+            Self::L4 => "L4",
+            Self::O4 => "O4",
+        }
+    }
+
+    /// The shape with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|shape| shape.name() == name)
+    }
+
+    /// How many squares the shape has: 2 to 4.
+    #[must_use]
+    pub const fn size(self) -> u8 {
+        match self {
+            Self::I2 => 2,
+            Self::I3 | Self::V3 => 3,
+            Self::T4 | Self::L4 | Self::O4 => 4,
+        }
+    }
+
+    /// The shape as it is printed, in the top left corner of a chamber.
+    #[must_use]
+    pub fn picture(self) -> Squares {
+        self.turns().first().map_or(Squares::NONE, |turned| Squares::from_bits(turned.base))
+    }
+
+    /// SGP-10: calls `each` with every way to lay the shape, turned and mirrored, on `free` squares only and with at
+    /// least one square in `touching`; each set of squares once.
+    #[inline]
+    pub fn for_each_placement(self, free: Squares, touching: Squares, mut each: impl FnMut(Squares)) {
+        for turned in self.turns() {
+            let mut corners = turned.placements(free, touching);
+            while corners != 0 {
+                each(turned.at(corners.trailing_zeros()));
+                corners &= corners - 1;
+            }
+        }
+    }
+
+    /// How many placements [`Shape::for_each_placement`] finds.
+    #[inline]
+    pub(crate) fn count_placements(self, free: Squares, touching: Squares) -> u32 {
+        self.turns().iter().map(|turned| turned.placements(free, touching).count_ones()).sum()
+    }
+
+    /// The placement that [`Shape::for_each_placement`] finds after `before` others.
+    #[inline]
+    pub(crate) fn nth_placement(self, free: Squares, touching: Squares, mut before: u32) -> Option<Squares> {
+        for turned in self.turns() {
+            let corners = turned.placements(free, touching);
+            if before < corners.count_ones() {
+                return Squares::from_bits(corners).nth(before).map(|corner| turned.at(corner.index()));
+            }
+            before -= corners.count_ones();
+        }
+        None
+    }
+
+    /// Whether these squares are the shape, turned or mirrored in any way.
+    #[must_use]
+    pub fn is_laid_as(self, squares: Squares) -> bool {
+        let bits = squares.bits();
+        bits != 0
+            && self.turns().iter().any(|turned| {
+                let corner = bits.trailing_zeros().checked_sub(turned.base.trailing_zeros());
+                corner
+                    .is_some_and(|corner| turned.corners >> corner & 1 != 0 && turned.base << corner == bits)
+            })
+    }
+
+    pub(crate) fn read(scan: &mut Scan<'_>) -> Result<Self, TextError> {
+        match Self::ALL.into_iter().find(|shape| scan.accept(shape.name())) {
+            Some(shape) => Ok(shape),
+            None => scan.fail("a shape (I2, I3, V3, T4, L4 or O4)"),
+        }
+    }
+}
+
+impl fmt::Display for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// SGP-4: how many expedition cards show each shape.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Expeditions([u8; 6]);
+
+impl Expeditions {
+    /// How many expedition cards a deck has.
+    pub const COUNT: u8 = 8;
+
+    /// How many cards show this shape.
+    #[inline]
+    #[must_use]
+    pub fn of(self, shape: Shape) -> u8 {
+        self.0.get(shape as usize).copied().unwrap_or(0)
+    }
+
+    /// How many cards there are.
+    #[inline]
+    #[must_use]
+    pub fn total(self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// The same with this many cards for the shape.
+    #[must_use]
+    pub fn with(mut self, shape: Shape, count: u8) -> Self {
+        if let Some(slot) = self.0.get_mut(shape as usize) {
+            *slot = count;
+        }
+        self
+    }
+
+    /// The shape that holds the card with this number, counted from 0 over the shapes in order.
+    #[inline]
+    pub(crate) fn nth(self, mut number: u8) -> Option<Shape> {
+        Shape::ALL.into_iter().zip(self.0).find_map(|(shape, count)| {
+            let here = number < count;
+            number = number.wrapping_sub(count);
+            here.then_some(shape)
+        })
+    }
+
+    /// One card of the shape fewer.
+    #[inline]
+    pub(crate) fn take(&mut self, shape: Shape) {
+        if let Some(count) = self.0.get_mut(shape as usize) {
+            *count = count.saturating_sub(1);
+        }
+    }
+}
+
+impl fmt::Display for Expeditions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, shape) in Shape::ALL.into_iter().enumerate() {
+            write!(f, "{}{shape}={}", if index > 0 { " " } else { "" }, self.of(shape))?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Square;
+    use std::collections::BTreeSet;
+
+    fn square(column: i32, row: i32) -> Option<Square> {
+        Square::new(u8::try_from(column).ok()?, u8::try_from(row).ok()?)
+    }
+
+    /// Every placement from first principles: turn, mirror and shift the picture.
+    fn placements(shape: Shape) -> BTreeSet<Squares> {
+        let mut all = BTreeSet::new();
+        for way in 0..8 {
+            for column in -5..10 {
+                for row in -5..10 {
+                    let moved: Option<Squares> = shape
+                        .picture()
+                        .iter()
+                        .map(|picture| {
+                            let (mut x, mut y) = (i32::from(picture.column()), i32::from(picture.row()));
+                            if way & 4 != 0 {
+                                x = -x;
+                            }
+                            for _ in 0..way % 4 {
+                                (x, y) = (-y, x);
+                            }
+                            square(x + column, y + row)
+                        })
+                        .collect();
+                    all.extend(moved);
+                }
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn sgp_10_a_shape_may_be_turned_and_mirrored_and_nothing_else() {
+        for (shape, count) in Shape::ALL.into_iter().zip([40, 30, 64, 48, 96, 16]) {
+            let expected = placements(shape);
+            let mut found = BTreeSet::new();
+            shape.for_each_placement(Squares::ALL, Squares::ALL, |squares| {
+                assert!(found.insert(squares), "{shape} twice on {squares}");
+            });
+            assert_eq!(found, expected, "{shape}");
+            assert_eq!(found.len(), count, "{shape}");
+            for other in Shape::ALL {
+                for squares in placements(other) {
+                    assert_eq!(shape.is_laid_as(squares), expected.contains(&squares), "{shape} {squares}");
+                }
+            }
+            assert_eq!(shape.picture().len(), shape.size());
+        }
+    }
+
+    #[test]
+    fn a_placement_needs_free_squares_and_one_that_touches() {
+        let free: Squares = Square::all().filter(|square| square.row() < 2).collect();
+        let corner = Squares::one(Square::new(0, 0).unwrap());
+        let mut found = Vec::new();
+        Shape::I3.for_each_placement(free, corner, |squares| found.push(squares.to_string()));
+        assert_eq!(found, ["a1,b1,c1"]);
+    }
+
+    #[test]
+    fn the_nth_expedition_counts_through_the_shapes() {
+        let cards = Expeditions::default().with(Shape::I3, 2).with(Shape::O4, 1);
+        let drawn: Vec<_> = (0..4).map(|number| cards.nth(number)).collect();
+        assert_eq!(drawn, [Some(Shape::I3), Some(Shape::I3), Some(Shape::O4), None]);
+        assert_eq!(cards.to_string(), "I2=0 I3=2 V3=0 T4=0 L4=0 O4=1");
+    }
+}

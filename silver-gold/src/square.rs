@@ -1,0 +1,283 @@
+//! The 25 squares of a chamber, and sets of them.
+
+use std::fmt;
+use tabletop::{Scan, TextError};
+
+/// One of the 5×5 squares of a chamber, counted row by row from the top left. Always below [`Square::COUNT`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square(u8);
+
+impl Square {
+    /// Squares in a row and rows in a chamber.
+    pub const SIDE: u8 = 5;
+
+    /// Squares in a chamber.
+    pub const COUNT: u8 = Self::SIDE * Self::SIDE;
+
+    /// The square in this column from the left and this row from the top, both from 0.
+    #[must_use]
+    pub const fn new(column: u8, row: u8) -> Option<Self> {
+        if column < Self::SIDE && row < Self::SIDE { Some(Self(row * Self::SIDE + column)) } else { None }
+    }
+
+    /// The column, from 0 at the left.
+    #[must_use]
+    pub const fn column(self) -> u8 {
+        self.0 % Self::SIDE
+    }
+
+    /// The row, from 0 at the top.
+    #[must_use]
+    pub const fn row(self) -> u8 {
+        self.0 / Self::SIDE
+    }
+
+    /// The number, row by row, from 0.
+    #[inline]
+    pub(crate) const fn index(self) -> u32 {
+        self.0 as u32
+    }
+
+    /// All squares, row by row.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..Self::COUNT).map(Self)
+    }
+
+    /// Reads a square: a column `a` to `e`, a row `1` to `5`.
+    pub(crate) fn read(scan: &mut Scan<'_>) -> Result<Self, TextError> {
+        let columns = [('a', 0), ('b', 1), ('c', 2), ('d', 3), ('e', 4)];
+        let rows = [('1', 0), ('2', 1), ('3', 2), ('4', 3), ('5', 4)];
+        let start = scan.clone();
+        let column = scan.one_of(&columns);
+        let row = scan.one_of(&rows);
+        match column.zip(row).and_then(|(column, row)| Self::new(column, row)) {
+            Some(square) => Ok(square),
+            None => start.fail("a square (a1 to e5)"),
+        }
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.column()), self.row() + 1)
+    }
+}
+
+/// A set of squares.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Squares(u32);
+
+impl Squares {
+    /// No square.
+    pub const NONE: Self = Self(0);
+
+    /// All 25.
+    pub const ALL: Self = Self((1 << Square::COUNT) - 1);
+
+    /// The top row, where entrances are.
+    pub const TOP: Self = Self(0b11111);
+
+    /// The bottom row, where tombs are.
+    pub const BOTTOM: Self = Self(0b11111 << 20);
+
+    const LEFT: u32 = 0b00001_00001_00001_00001_00001;
+    const RIGHT: u32 = Self::LEFT << 4;
+
+    /// The squares whose bits are set, counted row by row; bits beyond the chamber are dropped.
+    #[inline]
+    pub(crate) const fn from_bits(bits: u32) -> Self {
+        Self(bits & Self::ALL.0)
+    }
+
+    /// One bit for each square, row by row.
+    #[inline]
+    pub(crate) const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// Just this square.
+    #[inline]
+    #[must_use]
+    pub const fn one(square: Square) -> Self {
+        Self(1 << square.0)
+    }
+
+    /// Whether the square is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn contains(self, square: Square) -> bool {
+        self.0 >> square.0 & 1 != 0
+    }
+
+    /// The set with the square in it.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, square: Square) -> Self {
+        Self(self.0 | 1 << square.0)
+    }
+
+    /// The squares in either set.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The squares in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The squares of this set that are not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Whether some square is in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// How many squares are in the set.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether the set has no square.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The first square of the set, row by row.
+    #[inline]
+    #[must_use]
+    pub const fn first(self) -> Option<Square> {
+        if self.0 == 0 { None } else { Some(Square(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The square of the set that comes after `before` others, row by row.
+    #[inline]
+    #[must_use]
+    pub const fn nth(self, before: u32) -> Option<Square> {
+        let mut bits = self.0;
+        let mut passed = 0;
+        while passed < before && bits != 0 {
+            bits &= bits - 1;
+            passed += 1;
+        }
+        Self(bits).first()
+    }
+
+    /// The squares beside the set that share a side with one of it; a corner does not count.
+    #[inline]
+    #[must_use]
+    pub const fn beside(self) -> Self {
+        let side = (self.0 & !Self::RIGHT) << 1 | (self.0 & !Self::LEFT) >> 1;
+        Self((side | self.0 << 5 | self.0 >> 5) & Self::ALL.0 & !self.0)
+    }
+
+    /// All squares of `open` that can be walked to from the squares of this set that are in `open`, side by side.
+    #[must_use]
+    pub const fn reach(self, open: Self) -> Self {
+        let mut reached = self.and(open);
+        loop {
+            let next = reached.or(reached.beside().and(open));
+            if next.0 == reached.0 {
+                return reached;
+            }
+            reached = next;
+        }
+    }
+
+    /// The squares of the set, row by row.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Square> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let first = Self(bits).first();
+            bits &= bits.wrapping_sub(1);
+            first
+        })
+    }
+
+    /// Reads at least one square, row by row, separated by commas.
+    pub(crate) fn read(scan: &mut Scan<'_>) -> Result<Self, TextError> {
+        let mut last = Square::read(scan)?;
+        let mut squares = Self::one(last);
+        while scan.accept(",") {
+            let start = scan.clone();
+            let square = Square::read(scan)?;
+            if square <= last {
+                return start.fail(format!("a square after {last}, row by row"));
+            }
+            squares = squares.with(square);
+            last = square;
+        }
+        Ok(squares)
+    }
+}
+
+impl FromIterator<Square> for Squares {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
+        squares.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl fmt::Display for Squares {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, square) in self.iter().enumerate() {
+            if index > 0 {
+                f.write_str(",")?;
+            }
+            square.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Squares {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{{self}}}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn squares(text: &str) -> Squares {
+        let mut scan = Scan::new(text);
+        let squares = Squares::read(&mut scan).unwrap();
+        assert!(scan.is_done());
+        squares
+    }
+
+    #[test]
+    fn corners_and_edges_do_not_touch_around_the_border() {
+        assert_eq!(squares("a1").beside().to_string(), "b1,a2");
+        assert_eq!(squares("e1").beside().to_string(), "d1,e2");
+        assert_eq!(squares("e3").beside().to_string(), "e2,d3,e4");
+        assert_eq!(squares("a3").beside().to_string(), "a2,b3,a4");
+        assert_eq!(squares("e5").beside().to_string(), "e4,d5");
+        assert_eq!(squares("c3,d3").beside().to_string(), "c2,d2,b3,e3,c4,d4");
+    }
+
+    #[test]
+    fn a_walk_goes_round_walls() {
+        let wall = squares("b1,b2,b3,b4");
+        let open = Squares::ALL.without(wall);
+        assert_eq!(squares("a1").reach(open), open);
+        assert_eq!(squares("a1").reach(open.without(squares("b5"))).to_string(), "a1,a2,a3,a4,a5");
+        assert_eq!(squares("b1").reach(open), Squares::NONE);
+    }
+}
