@@ -1,0 +1,166 @@
+//! How a choice or a deal changes the game. All that can fail is computed before anything changes.
+
+use crate::state::{COMPLETE, DRAW, HAND, PLAYS};
+use crate::{Action, Card, Deal, Dealt, Handful, Pyramids, Refusal, Step};
+use tabletop::{Seat, SetUp as _};
+
+impl Pyramids {
+    #[inline]
+    pub(crate) fn make_choice(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let moment = self.moment();
+        match action {
+            Action::Start { card, seat: owner } => {
+                let pyramid = moment.start(seat, card, owner)?;
+                self.table.start(owner, pyramid);
+                self.played(card);
+            }
+            Action::Build { card, seat: owner, number } => {
+                let (place, pyramid) = moment.build(seat, card, owner, number)?;
+                self.table.replace(place, pyramid);
+                self.played(card);
+                let sixth = pyramid.is_complete() && self.table.complete(owner) == COMPLETE;
+                // PY-14: at once, whoever placed the last stone. PY-15: but not in the last round.
+                if sixth && !matches!(self.step, Step::LastRound { .. }) {
+                    self.step = Step::Over;
+                }
+            }
+            Action::End => {
+                moment.end(seat)?;
+                self.ended();
+            }
+            Action::Swap(cards) => {
+                moment.swap(seat, &cards)?;
+                self.discarded(&cards);
+                // PY-5: what is drawn can't be exchanged again.
+                self.step =
+                    if cards.is_empty() { Step::Play { left: PLAYS } } else { Step::Redraw(cards.len()) };
+            }
+            Action::Discard(cards) => {
+                moment.discard(seat, &cards)?;
+                self.discarded(&cards);
+                self.next_turn();
+            }
+        }
+        Ok(())
+    }
+
+    /// A card has gone from the hand of the player to move to a pyramid.
+    #[inline]
+    fn played(&mut self, card: Card) {
+        self.leaves_hand(card);
+        if let Step::Play { left } = &mut self.step {
+            *left -= 1;
+        }
+    }
+
+    fn discarded(&mut self, cards: &Handful) {
+        for card in cards.iter() {
+            self.leaves_hand(card);
+            self.discards.add(card, 1);
+        }
+    }
+
+    #[inline]
+    fn leaves_hand(&mut self, card: Card) {
+        let hand = &mut self.hands[self.turn];
+        hand.remove(card);
+        let known = &mut self.known[self.turn];
+        *known = known.after_leaving(card.is_top_stone(), hand.len());
+    }
+
+    fn ended(&mut self) {
+        match self.step {
+            Step::LastRound { ends_with } if self.turn == ends_with => self.step = Step::Over,
+            Step::LastRound { .. } => self.turn = self.turn.next(self.set_up.players()),
+            // PY-7: more than 5 cards in hand are too many.
+            _ if self.hands[self.turn].len() > HAND => self.step = Step::Discard,
+            _ => self.next_turn(),
+        }
+    }
+
+    fn next_turn(&mut self) {
+        // PY-15: the last round ends with the player in whose turn the pile ran out.
+        let ends_with = self.turn;
+        self.step = if self.pile.total() == 0 { Step::LastRound { ends_with } } else { Step::Draw };
+        self.turn = self.turn.next(self.set_up.players());
+    }
+
+    #[inline]
+    pub(crate) fn take(&mut self, deal: &Deal) -> Result<(), Refusal> {
+        match (self.step, deal) {
+            (Step::Dealer, Deal::Dealer(seat)) => self.take_dealer(*seat),
+            (Step::Deal(due), Deal::Hand { seat, cards }) => {
+                self.take_cards(due, HAND, *seat, cards)?;
+                self.dealt(due);
+                Ok(())
+            }
+            (Step::Draw, Deal::Draw { seat, cards }) => {
+                self.take_cards(self.turn, DRAW.min(self.pile.total()), *seat, cards)?;
+                self.drawn();
+                Ok(())
+            }
+            (Step::Redraw(count), Deal::Draw { seat, cards }) => {
+                self.take_cards(self.turn, count, *seat, cards)?;
+                self.step = Step::Play { left: PLAYS };
+                Ok(())
+            }
+            (Step::Dealer, _) => Err(Refusal::OtherDealDue { due: "dealer" }),
+            (Step::Deal(_), _) => Err(Refusal::OtherDealDue { due: "deal" }),
+            (Step::Draw | Step::Redraw(_), _) => Err(Refusal::OtherDealDue { due: "draw" }),
+            _ => Err(Refusal::NothingToDeal),
+        }
+    }
+
+    fn take_dealer(&mut self, dealer: Seat) -> Result<(), Refusal> {
+        let players = self.set_up.players();
+        if dealer.number() >= players {
+            return Err(Refusal::NoSuchSeat { seat: dealer, players });
+        }
+        self.dealer = Some(dealer);
+        // PY-3: the player left of the dealer starts.
+        self.turn = dealer.next(players);
+        self.step = Step::Deal(Seat::FIRST);
+        Ok(())
+    }
+
+    /// Moves cards from the pile to the hand of `due`, provided that they are what is due.
+    #[inline]
+    fn take_cards(&mut self, due: Seat, count: u8, seat: Seat, cards: &Dealt) -> Result<(), Refusal> {
+        if seat != due {
+            return Err(Refusal::OtherSeatDue { due, given: seat });
+        }
+        if cards.len() != count {
+            return Err(Refusal::OtherCountDue { due: count, given: cards.len() });
+        }
+        let mut pile = self.pile;
+        if let Some(card) = cards.iter().find(|card| !pile.remove(*card)) {
+            return Err(Refusal::NotInPile { card });
+        }
+        self.pile = pile;
+        for card in cards.iter() {
+            self.hands[seat].insert(card);
+        }
+        self.known[seat] = self.known[seat].after_draw(count);
+        Ok(())
+    }
+
+    /// `seat` has its first hand.
+    fn dealt(&mut self, seat: Seat) {
+        let next = seat.next(self.set_up.players());
+        self.step = if next == Seat::FIRST { Step::Draw } else { Step::Deal(next) };
+    }
+
+    /// The player to move has drawn.
+    #[inline]
+    fn drawn(&mut self) {
+        self.step = Step::Play { left: PLAYS };
+        // PY-5: with an empty pile nothing can be exchanged; with no top stone there is nothing to ask.
+        if self.pile.total() > 0 {
+            let asked = self.hands[self.turn].iter().any(Card::is_top_stone);
+            self.known[self.turn] = self.known[self.turn].after_asking(asked);
+            if asked {
+                self.step = Step::Swap;
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Many cards, without an order: how many of each kind.
+
+use crate::Card;
+use std::fmt;
+use tabletop::Luck;
+
+/// How many cards of each kind. All together they are never more than [`crate::Deck::MOST_CARDS`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Counts {
+    of: [u8; Card::KINDS],
+    total: u8,
+}
+
+impl Counts {
+    /// No card.
+    pub const NONE: Self = Self { of: [0; Card::KINDS], total: 0 };
+
+    /// How many cards there are.
+    #[must_use]
+    pub const fn total(&self) -> u8 {
+        self.total
+    }
+
+    /// How many there are of this kind.
+    #[must_use]
+    #[inline]
+    pub fn of(&self, card: Card) -> u8 {
+        self.of.get(card.index()).copied().unwrap_or_default()
+    }
+
+    /// The kinds of which there are some, ascending, with their numbers.
+    pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> {
+        Card::all().zip(self.of).filter(|(_, count)| *count > 0)
+    }
+
+    /// Every single card, ascending.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        self.iter().flat_map(|(card, count)| std::iter::repeat_n(card, usize::from(count)))
+    }
+
+    /// The card with this number, counted from 0 over all cards in ascending order.
+    #[must_use]
+    #[inline]
+    pub(crate) fn nth(&self, mut number: u8) -> Option<Card> {
+        for (card, count) in Card::all().zip(self.of) {
+            if number < count {
+                return Some(card);
+            }
+            number -= count;
+        }
+        None
+    }
+
+    /// Puts cards of a kind in; `false`, and nothing changed, if that would be too many to count.
+    #[inline]
+    pub(crate) fn add(&mut self, card: Card, more: u8) -> bool {
+        match (self.of.get_mut(card.index()), self.total.checked_add(more)) {
+            (Some(count), Some(total)) => {
+                // No kind has more cards than there are of all kinds.
+                *count += more;
+                self.total = total;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Takes a card out; `false`, and nothing changed, if there is no such card.
+    #[inline]
+    pub(crate) fn remove(&mut self, card: Card) -> bool {
+        match self.of.get_mut(card.index()) {
+            Some(count) if *count > 0 => {
+                *count -= 1;
+                self.total -= 1;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Takes any card out, each with the same chance; none if there is none.
+    pub(crate) fn remove_any(&mut self, luck: &mut impl Luck) -> Option<Card> {
+        let bound = (self.total > 0).then_some(u32::from(self.total))?;
+        let card = self.nth(luck.below(bound) as u8)?;
+        self.remove(card);
+        Some(card)
+    }
+}
+
+impl Default for Counts {
+    fn default() -> Self {
+        Self::NONE
+    }
+}
+
+impl Extend<Card> for Counts {
+    fn extend<I: IntoIterator<Item = Card>>(&mut self, cards: I) {
+        for card in cards {
+            self.add(card, 1);
+        }
+    }
+}
+
+impl FromIterator<Card> for Counts {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut all = Self::NONE;
+        all.extend(cards);
+        all
+    }
+}
+
+impl fmt::Debug for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_are_numbered_in_ascending_order() {
+        let cards: Vec<Card> = "r2 r2 rT y3 bT".split(' ').map(|card| card.parse().unwrap()).collect();
+        let mut counts: Counts = cards.iter().rev().copied().collect();
+        assert_eq!(counts.cards().collect::<Vec<_>>(), cards);
+        for (number, card) in (0..).zip(&cards) {
+            assert_eq!(counts.nth(number), Some(*card));
+        }
+        assert_eq!(counts.nth(5), None);
+        assert!(counts.remove(cards[0]) && counts.remove(cards[0]) && !counts.remove(cards[0]));
+        assert_eq!(counts.total(), 3);
+    }
+}

@@ -1,0 +1,83 @@
+//! The game as drivers see it.
+
+use crate::redeal::{Hidden, deal_out};
+use crate::{Action, Deal, Due, Pyramids, Refusal, SetUp, Step, View};
+use tabletop::{Game, Luck, PerSeat, Ranking, Seat, SetUp as _, Viewer, Waiting};
+
+impl Game for Pyramids {
+    const NAME: &'static str = "pyramids";
+
+    type SetUp = SetUp;
+    type Action = Action;
+    type Deal = Deal;
+    type Due = Due;
+    type View = View;
+    type Refusal = Refusal;
+    type Outcome = Ranking;
+
+    fn new(set_up: SetUp) -> Self {
+        Self::before_the_deal(set_up)
+    }
+
+    fn set_up(&self) -> &SetUp {
+        &self.set_up
+    }
+
+    #[inline]
+    fn waiting(&self) -> Waiting {
+        self.step.waiting(self.turn)
+    }
+
+    #[inline]
+    fn for_each_legal(&self, seat: Seat, each: impl FnMut(Action)) {
+        if self.waiting().is_for(seat) {
+            self.moment().for_each_legal(each);
+        }
+    }
+
+    #[inline]
+    fn act(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.make_choice(seat, action)
+    }
+
+    #[inline]
+    fn choose(&self, seat: Seat, luck: &mut impl Luck) -> Option<Action> {
+        if self.waiting().is_for(seat) { self.moment().choose(luck) } else { None }
+    }
+
+    #[inline]
+    fn due(&self) -> Option<Due> {
+        self.chance()
+    }
+
+    #[inline]
+    fn deal(&mut self, deal: &Deal) -> Result<(), Refusal> {
+        self.take(deal)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn redeal(&mut self, viewer: Viewer, luck: &mut impl Luck) {
+        // PY-20: hands and the order of the pile are hidden, and nothing else.
+        let mut unseen = self.pile;
+        let hidden = PerSeat::from_fn(|seat| {
+            let seen = viewer.is(seat) || seat.number() >= self.set_up.players();
+            (!seen).then(|| {
+                let hand = &self.hands[seat];
+                unseen.extend(hand.iter());
+                Hidden { size: hand.len(), known: self.known[seat] }
+            })
+        });
+        let (hands, pile) = deal_out(&unseen, &hidden, luck);
+        for seat in Seat::all(self.set_up.players()).filter(|seat| !viewer.is(*seat)) {
+            self.hands[seat] = hands[seat];
+        }
+        self.pile = pile;
+    }
+
+    fn outcome(&self) -> Option<Ranking> {
+        (self.step == Step::Over).then(|| self.set_up.ranking(&self.table))
+    }
+}

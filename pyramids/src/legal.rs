@@ -1,0 +1,242 @@
+//! What the player to move may choose, and why anything else is refused.
+
+use crate::card::Kinds;
+use crate::cards::choices;
+use crate::state::{EXCHANGE, HAND};
+use crate::table::Place;
+use crate::{Action, Card, Hand, Handful, Number, Pyramid, Refusal, Standing, Step, Table};
+use tabletop::{Luck, Seat, Waiting};
+
+/// All that decides about the choices of the player to move. The state and that player's view both know it, so both
+/// ask here.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Moment<'a> {
+    pub(crate) players: u8,
+    pub(crate) turn: Seat,
+    pub(crate) step: Step,
+    /// How many cards the pile holds.
+    pub(crate) pile: u8,
+    /// The hand of the player to move.
+    pub(crate) hand: &'a Hand,
+    pub(crate) table: &'a Table,
+}
+
+impl Moment<'_> {
+    /// Calls `each` with every legal action, each once.
+    #[inline]
+    pub(crate) fn for_each_legal(&self, mut each: impl FnMut(Action)) {
+        match self.step {
+            Step::Swap => {
+                let mut top_stones = Hand::NONE;
+                for card in self.hand.iter().filter(|card| card.is_top_stone()) {
+                    top_stones.insert(card);
+                }
+                choices(top_stones.as_slice(), 0, self.exchange(), |cards| each(Action::Swap(cards)));
+            }
+            // PY-6: four cards are played at most.
+            Step::Play { left: 0 } => each(Action::End),
+            Step::Play { .. } | Step::LastRound { .. } => {
+                each(Action::End);
+                self.for_each_play(each);
+            }
+            Step::Discard => {
+                let surplus = self.surplus();
+                choices(self.hand.as_slice(), surplus, surplus, |cards| each(Action::Discard(cards)));
+            }
+            Step::Dealer | Step::Deal(_) | Step::Draw | Step::Redraw(_) | Step::Over => {}
+        }
+    }
+
+    #[inline]
+    fn for_each_play(&self, mut each: impl FnMut(Action)) {
+        let hand = self.hand.kinds();
+        // PY-8: only floors start a pyramid, in front of any player.
+        for card in hand.floors() {
+            for seat in Seat::all(self.players) {
+                each(Action::Start { card, seat });
+            }
+        }
+        // PY-13: one's own and others' pyramids alike.
+        let wanted = hand.below();
+        for Standing { seat, number, pyramid } in self.table.standing() {
+            if wanted.has(pyramid.place()) {
+                for card in pyramid.accepts().and(hand) {
+                    each(Action::Build { card, seat, number });
+                }
+            }
+        }
+    }
+
+    /// The legal action whose number `luck` names. Plays are counted without making them.
+    #[inline]
+    pub(crate) fn choose(&self, luck: &mut impl Luck) -> Option<Action> {
+        if matches!(self.step, Step::Play { left: 1.. } | Step::LastRound { .. }) {
+            return self.choose_play(luck);
+        }
+        let mut count = 0;
+        self.for_each_legal(|_| count += 1);
+        let number = (count > 0).then(|| luck.below(count))?;
+        let (mut next, mut chosen) = (0, None);
+        self.for_each_legal(|action| {
+            if next == number {
+                chosen = Some(action);
+            }
+            next += 1;
+        });
+        chosen
+    }
+
+    #[inline]
+    fn choose_play(&self, luck: &mut impl Luck) -> Option<Action> {
+        let hand = self.hand.kinds();
+        let players = u32::from(self.players);
+        let starts = hand.floors().len() * players;
+        let on =
+            |card: Card| Kinds::NONE.with(card).below().map(|below| (below, self.table.with_summit(below)));
+        let builds: u32 = hand.flat_map(on).map(|(_, count)| u32::from(count)).sum();
+        let Some(number) = luck.below(1 + starts + builds).checked_sub(1) else { return Some(Action::End) };
+        let Some(mut number) = number.checked_sub(starts) else {
+            let card = hand.floors().nth((number / players) as usize)?;
+            let seat = Seat::all(self.players).nth((number % players) as usize)?;
+            return Some(Action::Start { card, seat });
+        };
+        for card in hand {
+            for (below, count) in on(card) {
+                if number < u32::from(count) {
+                    let Standing { seat, number, .. } = self.table.nth_with_summit(below, number)?;
+                    return Some(Action::Build { card, seat, number });
+                }
+                number -= u32::from(count);
+            }
+        }
+        None
+    }
+
+    /// PY-5: up to 4, never more than the pile holds.
+    const fn exchange(&self) -> u8 {
+        if self.pile < EXCHANGE { self.pile } else { EXCHANGE }
+    }
+
+    /// PY-7: what the player must discard before the turn is over.
+    const fn surplus(&self) -> u8 {
+        self.hand.len().saturating_sub(HAND)
+    }
+
+    fn turn_of(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.step.waiting(self.turn) {
+            Waiting::Seats(seats) if seats.contains(seat) => Ok(()),
+            Waiting::Seats(_) => Err(Refusal::NotYourTurn { turn: self.turn }),
+            Waiting::Dealer => Err(Refusal::DealingFirst),
+            Waiting::Nobody => Err(Refusal::GameOver),
+        }
+    }
+
+    /// Whether `seat` may play cards or end its playing.
+    fn playing(&self, seat: Seat) -> Result<(), Refusal> {
+        self.turn_of(seat)?;
+        match self.step {
+            Step::Swap => Err(Refusal::SwapFirst),
+            Step::Discard => Err(Refusal::DiscardFirst { surplus: self.surplus() }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether `seat` may play this card in front of `owner`.
+    #[inline]
+    fn playing_card(&self, seat: Seat, card: Card, owner: Seat) -> Result<(), Refusal> {
+        self.playing(seat)?;
+        // PY-6: four cards are played at most.
+        if self.step == (Step::Play { left: 0 }) {
+            return Err(Refusal::NoPlaysLeft);
+        }
+        if !self.hand.contains(card) {
+            return Err(Refusal::NotInHand { card });
+        }
+        if owner.number() >= self.players {
+            return Err(Refusal::NoSuchSeat { seat: owner, players: self.players });
+        }
+        Ok(())
+    }
+
+    pub(crate) fn swap(&self, seat: Seat, cards: &Handful) -> Result<(), Refusal> {
+        self.turn_of(seat)?;
+        match self.step {
+            Step::Swap => {}
+            Step::Discard => return Err(Refusal::DiscardFirst { surplus: self.surplus() }),
+            _ => return Err(Refusal::TooLateToSwap),
+        }
+        if let Some(card) = cards.iter().find(|card| !card.is_top_stone()) {
+            return Err(Refusal::NotATopStone { card });
+        }
+        self.holds(cards)?;
+        if cards.len() > self.exchange() {
+            return Err(Refusal::PileTooSmall { pile: self.pile, given: cards.len() });
+        }
+        Ok(())
+    }
+
+    /// The pyramid that the card starts.
+    #[inline]
+    pub(crate) fn start(&self, seat: Seat, card: Card, owner: Seat) -> Result<Pyramid, Refusal> {
+        self.playing_card(seat, card, owner)?;
+        Pyramid::start(card).ok_or(Refusal::TopStoneStartsNothing { card })
+    }
+
+    /// The pyramid with the card on it, and where it is kept.
+    #[inline]
+    pub(crate) fn build(
+        &self,
+        seat: Seat,
+        card: Card,
+        owner: Seat,
+        number: Number,
+    ) -> Result<(Place, Pyramid), Refusal> {
+        self.playing_card(seat, card, owner)?;
+        let Some((place, pyramid)) = self.table.find(owner, number) else {
+            let started = self.table.started(owner);
+            return Err(Refusal::NoSuchPyramid { seat: owner, number, started });
+        };
+        match pyramid.with(card) {
+            Some(higher) => Ok((place, higher)),
+            None => Err(misfit(pyramid, card, owner, number)),
+        }
+    }
+
+    pub(crate) fn end(&self, seat: Seat) -> Result<(), Refusal> {
+        self.playing(seat)
+    }
+
+    pub(crate) fn discard(&self, seat: Seat, cards: &Handful) -> Result<(), Refusal> {
+        self.turn_of(seat)?;
+        match self.step {
+            Step::Discard => {}
+            Step::Swap => return Err(Refusal::SwapFirst),
+            _ => return Err(Refusal::NothingToDiscard),
+        }
+        let surplus = self.surplus();
+        if cards.len() != surplus {
+            return Err(Refusal::WrongSurplus { surplus, given: cards.len() });
+        }
+        self.holds(cards)
+    }
+
+    fn holds(&self, cards: &Handful) -> Result<(), Refusal> {
+        self.hand.lacks(cards).map_or(Ok(()), |card| Err(Refusal::NotInHand { card }))
+    }
+}
+
+/// Why a card can't go on a pyramid that does not accept it.
+fn misfit(pyramid: Pyramid, card: Card, seat: Seat, number: Number) -> Refusal {
+    match pyramid.highest_floor() {
+        Some(below) if !pyramid.is_complete() => {
+            if card.colour() != pyramid.colour() {
+                Refusal::OtherColour { card, colour: pyramid.colour() }
+            } else if card.is_top_stone() {
+                Refusal::TopStoneTooEarly { card, below }
+            } else {
+                Refusal::FloorDoesNotFit { card, below }
+            }
+        }
+        _ => Refusal::Complete { seat, number },
+    }
+}

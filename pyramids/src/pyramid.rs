@@ -1,0 +1,121 @@
+//! One pyramid: what it is made of, what may go on it, what it counts.
+
+use crate::card::{Kinds, RANKS, TOP};
+use crate::{Card, Colour, Floor};
+use std::fmt;
+
+/// A pyramid of one colour (PY-9). Floors get smaller from the base up (PY-10), so which floors it has, and whether it
+/// has its top stone, says all. It has at least one floor.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pyramid(u16);
+
+// The low bits are the ranks built in, floors and top stone as in `Card::rank`. Above them stands the place in `Kinds`
+// of the highest card. It has the colour, and what may go on the pyramid follows from it with a few shifts.
+const RANK_BITS: u16 = (1 << RANKS) - 1;
+const TOP_BIT: u16 = 1 << TOP;
+
+/// A pyramid with more stones than this, top stone not counted, is Great (PY-17).
+const GREAT_ABOVE: u8 = 10;
+
+impl Pyramid {
+    /// Stands in unused places of fixed arrays; no pyramid.
+    pub(crate) const BLANK: Self = Self(0);
+
+    /// The pyramid that a card starts; none if it is a top stone (PY-8).
+    #[must_use]
+    #[inline]
+    pub const fn start(card: Card) -> Option<Self> {
+        if card.is_top_stone() { None } else { Some(Self::new(1 << card.rank(), card)) }
+    }
+
+    /// The pyramid with the card on it, if it may go there.
+    #[must_use]
+    #[inline]
+    pub const fn with(self, card: Card) -> Option<Self> {
+        if !self.accepts().contains(card) {
+            return None;
+        }
+        Some(Self::new(self.0 & RANK_BITS | 1 << card.rank(), card))
+    }
+
+    const fn new(ranks: u16, highest: Card) -> Self {
+        Self((highest.place() as u16) << RANKS | ranks)
+    }
+
+    /// Its colour (PY-9).
+    #[must_use]
+    pub const fn colour(self) -> Colour {
+        self.summit().colour()
+    }
+
+    /// Its floors, from the base up.
+    pub fn floors(self) -> impl Iterator<Item = Floor> + Clone {
+        Floor::all().rev().filter(move |floor| self.0 & 1 << floor.rank() != 0)
+    }
+
+    /// The floor on top, on which the next card goes.
+    #[must_use]
+    pub fn highest_floor(self) -> Option<Floor> {
+        self.floors().last()
+    }
+
+    /// Whether it has its top stone (PY-12).
+    #[must_use]
+    pub const fn is_complete(self) -> bool {
+        self.0 & TOP_BIT != 0
+    }
+
+    /// Its stones, top stone not counted (PY-16).
+    #[must_use]
+    pub fn stones(self) -> u8 {
+        self.floors().map(Floor::stones).sum()
+    }
+
+    /// Whether it is a Great Pyramid (PY-17), complete or not.
+    #[must_use]
+    pub fn is_great(self) -> bool {
+        self.stones() > GREAT_ABOVE
+    }
+
+    /// Its cards, from the base up.
+    pub fn cards(self) -> impl Iterator<Item = Card> {
+        let colour = self.colour();
+        let top = self.is_complete().then(|| Card::top_stone_of(colour));
+        self.floors().map(move |floor| Card::floor_of(colour, floor)).chain(top)
+    }
+
+    /// The kinds of cards that may go on it next.
+    #[inline]
+    pub(crate) const fn accepts(self) -> Kinds {
+        Kinds::one(self.place()).above()
+    }
+
+    /// Its highest card.
+    #[inline]
+    pub(crate) const fn summit(self) -> Card {
+        Card::at(self.place())
+    }
+
+    /// The [`Card::place`] of its highest card.
+    #[inline]
+    pub(crate) const fn place(self) -> u8 {
+        (self.0 >> RANKS) as u8
+    }
+}
+
+/// As in a view's text: `y5-4-2` for an open pyramid, `y5-4-2-T` for a complete one.
+impl fmt::Display for Pyramid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.colour().letter())?;
+        for (index, floor) in self.floors().enumerate() {
+            write!(f, "{}{floor}", if index == 0 { "" } else { "-" })?;
+        }
+        f.write_str(if self.is_complete() { "-T" } else { "" })
+    }
+}
+
+impl fmt::Debug for Pyramid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

@@ -1,0 +1,231 @@
+//! Why an action or a deal is not possible.
+
+use crate::{Card, Colour, Floor, Number};
+use tabletop::Seat;
+
+/// Why an action or a deal was refused. The game stays as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Nothing can be done any more.
+    #[error("the game is over; start a new one to play on")]
+    GameOver,
+    /// Somebody else is to move.
+    #[error("it is seat {turn}'s turn; wait for yours")]
+    NotYourTurn {
+        /// Who is to move.
+        turn: Seat,
+    },
+    /// Chance comes first.
+    #[error("cards are being dealt; choose when they are there")]
+    DealingFirst,
+    /// PY-5: the exchange comes before the plays.
+    #[error("first choose which top stones to exchange: `swap` and the cards, or `swap` alone to keep all")]
+    SwapFirst,
+    /// PY-5: the exchange is over, or was left out.
+    #[error("top stones are exchanged once, right after drawing; play a card or `end` instead")]
+    TooLateToSwap,
+    /// PY-5: only top stones are exchanged.
+    #[error("{card} is no top stone; only top stones can be exchanged")]
+    NotATopStone {
+        /// The floor that was offered.
+        card: Card,
+    },
+    /// PY-5: no more cards are exchanged than the pile holds.
+    #[error("the pile holds only {pile} of the {given} cards; exchange fewer")]
+    PileTooSmall {
+        /// Cards in the pile.
+        pile: u8,
+        /// Cards offered.
+        given: u8,
+    },
+    /// The card is somewhere else.
+    #[error("{card} is not, or not so often, in your hand; choose a card you hold")]
+    NotInHand {
+        /// The card.
+        card: Card,
+    },
+    /// Nobody sits there.
+    #[error("there is no seat {seat} at this table; choose one of the {players} from 0 on")]
+    NoSuchSeat {
+        /// The seat.
+        seat: Seat,
+        /// How many play.
+        players: u8,
+    },
+    /// The seat has no pyramid with that number.
+    #[error("seat {seat} has no pyramid {number}; it has {started}")]
+    NoSuchPyramid {
+        /// The seat.
+        seat: Seat,
+        /// The number.
+        number: Number,
+        /// How many pyramids stand there.
+        started: u8,
+    },
+    /// PY-6: four cards were played.
+    #[error("you have played as many cards as a turn allows; `end` the turn")]
+    NoPlaysLeft,
+    /// PY-8: a top stone starts nothing.
+    #[error("{card} is a top stone and can't start a pyramid; put it on a floor of 2 or 3 stones")]
+    TopStoneStartsNothing {
+        /// The top stone.
+        card: Card,
+    },
+    /// PY-9: a pyramid has one colour.
+    #[error("{card} can't go on a {colour} pyramid; a pyramid is of one colour")]
+    OtherColour {
+        /// The card.
+        card: Card,
+        /// The pyramid's colour.
+        colour: Colour,
+    },
+    /// PY-10: floors get smaller by 1 or 2.
+    #[error("{card} can't go on a floor of {below}; a floor has 1 or 2 stones fewer than the one below")]
+    FloorDoesNotFit {
+        /// The floor that was played.
+        card: Card,
+        /// The floor below.
+        below: Floor,
+    },
+    /// PY-11: a top stone goes on 2 or 3 stones.
+    #[error("{card} can't go on a floor of {below}; a top stone goes on a floor of 2 or 3 stones")]
+    TopStoneTooEarly {
+        /// The top stone.
+        card: Card,
+        /// The floor below.
+        below: Floor,
+    },
+    /// PY-12: a complete pyramid never changes.
+    #[error("pyramid {number} of seat {seat} is complete and never changes again; choose another")]
+    Complete {
+        /// In front of whom it stands.
+        seat: Seat,
+        /// Its number.
+        number: Number,
+    },
+    /// PY-7: the surplus must go before anything else.
+    #[error("you hold {surplus} cards too many; `discard` that many")]
+    DiscardFirst {
+        /// How many must go.
+        surplus: u8,
+    },
+    /// PY-7: nothing is to be discarded now.
+    #[error("cards are discarded only after `end`, and only with more than five in hand; play on or `end`")]
+    NothingToDiscard,
+    /// PY-7: exactly the surplus goes.
+    #[error("{given} cards were given but exactly {surplus} must be discarded")]
+    WrongSurplus {
+        /// How many must go.
+        surplus: u8,
+        /// How many were given.
+        given: u8,
+    },
+    /// A deal came when none was due.
+    #[error("nothing is to be dealt now; the game waits for a player or is over")]
+    NothingToDeal,
+    /// Another sort of deal is due.
+    #[error("this is not the deal that is due; it is `{due}`")]
+    OtherDealDue {
+        /// The word that its text starts with.
+        due: &'static str,
+    },
+    /// Somebody else gets the cards.
+    #[error("seat {due} is to get cards, not seat {given}")]
+    OtherSeatDue {
+        /// Who is next.
+        due: Seat,
+        /// Who was named.
+        given: Seat,
+    },
+    /// Another number of cards is due.
+    #[error("{due} cards are due, not {given}")]
+    OtherCountDue {
+        /// How many are due.
+        due: u8,
+        /// How many were given.
+        given: u8,
+    },
+    /// The card can't be drawn.
+    #[error("{card} is not, or not so often, in the pile; the cards of the deal must be undrawn")]
+    NotInPile {
+        /// The card.
+        card: Card,
+    },
+}
+
+impl tabletop::Refusal for Refusal {
+    fn key(&self) -> &'static str {
+        match self {
+            Self::GameOver => "pyramids-game-over",
+            Self::NotYourTurn { .. } => "pyramids-not-your-turn",
+            Self::DealingFirst => "pyramids-dealing-first",
+            Self::SwapFirst => "pyramids-swap-first",
+            Self::TooLateToSwap => "pyramids-too-late-to-swap",
+            Self::NotATopStone { .. } => "pyramids-not-a-top-stone",
+            Self::PileTooSmall { .. } => "pyramids-pile-too-small",
+            Self::NotInHand { .. } => "pyramids-not-in-hand",
+            Self::NoSuchSeat { .. } => "pyramids-no-such-seat",
+            Self::NoSuchPyramid { .. } => "pyramids-no-such-pyramid",
+            Self::NoPlaysLeft => "pyramids-no-plays-left",
+            Self::TopStoneStartsNothing { .. } => "pyramids-top-stone-starts-nothing",
+            Self::OtherColour { .. } => "pyramids-other-colour",
+            Self::FloorDoesNotFit { .. } => "pyramids-floor-does-not-fit",
+            Self::TopStoneTooEarly { .. } => "pyramids-top-stone-too-early",
+            Self::Complete { .. } => "pyramids-complete",
+            Self::DiscardFirst { .. } => "pyramids-discard-first",
+            Self::NothingToDiscard => "pyramids-nothing-to-discard",
+            Self::WrongSurplus { .. } => "pyramids-wrong-surplus",
+            Self::NothingToDeal => "pyramids-nothing-to-deal",
+            Self::OtherDealDue { .. } => "pyramids-other-deal-due",
+            Self::OtherSeatDue { .. } => "pyramids-other-seat-due",
+            Self::OtherCountDue { .. } => "pyramids-other-count-due",
+            Self::NotInPile { .. } => "pyramids-not-in-pile",
+        }
+    }
+
+    fn arguments(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Self::GameOver
+            | Self::DealingFirst
+            | Self::SwapFirst
+            | Self::TooLateToSwap
+            | Self::NoPlaysLeft
+            | Self::NothingToDiscard
+            | Self::NothingToDeal => vec![],
+            Self::NotYourTurn { turn } => vec![("turn", turn.to_string())],
+            Self::NotATopStone { card }
+            | Self::NotInHand { card }
+            | Self::TopStoneStartsNothing { card }
+            | Self::NotInPile { card } => vec![("card", card.to_string())],
+            Self::PileTooSmall { pile, given } => {
+                vec![("pile", pile.to_string()), ("given", given.to_string())]
+            }
+            Self::NoSuchSeat { seat, players } => {
+                vec![("seat", seat.to_string()), ("players", players.to_string())]
+            }
+            Self::NoSuchPyramid { seat, number, started } => vec![
+                ("seat", seat.to_string()),
+                ("number", number.to_string()),
+                ("started", started.to_string()),
+            ],
+            Self::OtherColour { card, colour } => {
+                vec![("card", card.to_string()), ("colour", colour.to_string())]
+            }
+            Self::FloorDoesNotFit { card, below } | Self::TopStoneTooEarly { card, below } => {
+                vec![("card", card.to_string()), ("below", below.to_string())]
+            }
+            Self::Complete { seat, number } => {
+                vec![("seat", seat.to_string()), ("number", number.to_string())]
+            }
+            Self::DiscardFirst { surplus } => vec![("surplus", surplus.to_string())],
+            Self::WrongSurplus { surplus, given } => {
+                vec![("surplus", surplus.to_string()), ("given", given.to_string())]
+            }
+            Self::OtherDealDue { due } => vec![("due", (*due).to_owned())],
+            Self::OtherSeatDue { due, given } => vec![("due", due.to_string()), ("given", given.to_string())],
+            Self::OtherCountDue { due, given } => {
+                vec![("due", due.to_string()), ("given", given.to_string())]
+            }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! The pyramids in front of all players.
+
+use crate::{Card, Counts, Deck, Number, Pyramid};
+use tabletop::{PerSeat, Seat};
+
+/// Every pyramid needs a floor of its own, so there are never more than cards.
+const ROOM: usize = Deck::MOST_CARDS as usize;
+
+/// The pyramids in front of all players, in the order they were started. Open to all (PY-20).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Table {
+    // Unused places are blank, so that equality of tables is equality of bytes.
+    standing: [Standing; ROOM],
+    len: u8,
+    /// The highest card of each pyramid.
+    summits: Counts,
+    started: PerSeat<u8>,
+    complete: PerSeat<u8>,
+}
+
+/// A pyramid and where it stands. It belongs to the player in front of whom it stands (PY-13).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Standing {
+    /// In front of whom.
+    pub seat: Seat,
+    /// Its number there.
+    pub number: Number,
+    /// The pyramid itself.
+    pub pyramid: Pyramid,
+}
+
+impl Standing {
+    const BLANK: Self = Self { seat: Seat::FIRST, number: Number::FIRST, pyramid: Pyramid::BLANK };
+}
+
+impl Table {
+    /// No pyramid.
+    #[must_use]
+    pub(crate) fn empty() -> Self {
+        Self {
+            standing: [Standing::BLANK; ROOM],
+            len: 0,
+            summits: Counts::NONE,
+            started: PerSeat::default(),
+            complete: PerSeat::default(),
+        }
+    }
+
+    /// All pyramids, in the order they were started.
+    #[inline]
+    pub fn standing(&self) -> impl Iterator<Item = Standing> + Clone {
+        self.standing.get(..usize::from(self.len)).unwrap_or_default().iter().copied()
+    }
+
+    /// The pyramids in front of a seat, from number 1 on.
+    pub fn pyramids(&self, seat: Seat) -> impl Iterator<Item = Pyramid> + Clone {
+        self.standing().filter(move |standing| standing.seat == seat).map(|standing| standing.pyramid)
+    }
+
+    /// The pyramid with this number in front of a seat.
+    #[must_use]
+    pub fn pyramid(&self, seat: Seat, number: Number) -> Option<Pyramid> {
+        self.find(seat, number).map(|(_, pyramid)| pyramid)
+    }
+
+    /// How many pyramids were started in front of a seat.
+    #[must_use]
+    pub fn started(&self, seat: Seat) -> u8 {
+        self.started[seat]
+    }
+
+    /// How many complete pyramids stand in front of a seat.
+    #[must_use]
+    pub fn complete(&self, seat: Seat) -> u8 {
+        self.complete[seat]
+    }
+
+    /// Every card in the pyramids, in no particular order.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        self.standing().flat_map(|standing| standing.pyramid.cards())
+    }
+
+    /// Where a pyramid is kept, and what it is.
+    #[inline]
+    pub(crate) fn find(&self, seat: Seat, number: Number) -> Option<(Place, Pyramid)> {
+        let (place, standing) = self
+            .standing()
+            .enumerate()
+            .find(|(_, standing)| standing.seat == seat && standing.number == number)?;
+        Some((Place(place), standing.pyramid))
+    }
+
+    /// How many pyramids have this card on top.
+    #[inline]
+    pub(crate) fn with_summit(&self, card: Card) -> u8 {
+        self.summits.of(card)
+    }
+
+    /// The pyramid with this number, from 0, among those that have this card on top.
+    #[inline]
+    pub(crate) fn nth_with_summit(&self, card: Card, number: u32) -> Option<Standing> {
+        let place = card.place();
+        self.standing().filter(|standing| standing.pyramid.place() == place).nth(number as usize)
+    }
+
+    /// Puts a new pyramid in front of a seat.
+    #[inline]
+    pub(crate) fn start(&mut self, seat: Seat, pyramid: Pyramid) {
+        let number = Number::new(self.started[seat] + 1);
+        if let (Some(free), Some(number)) = (self.standing.get_mut(usize::from(self.len)), number) {
+            *free = Standing { seat, number, pyramid };
+            self.started[seat] = number.get();
+            self.len += 1;
+            self.summits.add(pyramid.summit(), 1);
+        }
+    }
+
+    /// Puts a pyramid in the place of what it was before.
+    #[inline]
+    pub(crate) fn replace(&mut self, place: Place, pyramid: Pyramid) {
+        if let Some(standing) = self.standing.get_mut(place.0) {
+            self.summits.remove(standing.pyramid.summit());
+            self.summits.add(pyramid.summit(), 1);
+            standing.pyramid = pyramid;
+            self.complete[standing.seat] += u8::from(pyramid.is_complete());
+        }
+    }
+}
+
+/// Where a table keeps a pyramid; of use only to the table that gave it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place(usize);

@@ -1,0 +1,210 @@
+//! What one viewer may know.
+
+use crate::legal::Moment;
+use crate::redeal::{Hidden, deal_out, without};
+use crate::{Action, Counts, Hand, Pyramid, Pyramids, SetUp, Step, Table, TopStones};
+use tabletop::{Luck, PerSeat, Ranking, Seat, SetUp as _, Viewer, Waiting};
+
+/// What one viewer may know (PY-20): everything on the table, the discards, the number of cards in each hand and in
+/// the pile, and the viewer's own hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    viewer: Viewer,
+    set_up: SetUp,
+    dealer: Option<Seat>,
+    turn: Seat,
+    step: Step,
+    hand: Option<Hand>,
+    hand_sizes: PerSeat<u8>,
+    known: PerSeat<TopStones>,
+    pile: u8,
+    discards: Counts,
+    table: Table,
+}
+
+impl View {
+    pub(crate) fn of(game: &Pyramids, viewer: Viewer) -> Self {
+        let at_the_table = |seat: Seat| seat.number() < game.set_up.players();
+        Self {
+            viewer,
+            set_up: game.set_up,
+            dealer: game.dealer,
+            turn: game.turn,
+            step: game.step,
+            hand: viewer.seat().filter(|seat| at_the_table(*seat)).map(|seat| *game.hand(seat)),
+            hand_sizes: PerSeat::from_fn(|seat| game.hand(seat).len()),
+            known: game.known,
+            pile: game.pile().total(),
+            discards: *game.discards(),
+            table: *game.table(),
+        }
+    }
+
+    /// Players, options, deck.
+    #[must_use]
+    pub const fn set_up(&self) -> &SetUp {
+        &self.set_up
+    }
+
+    /// How many play.
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        self.set_up.players()
+    }
+
+    /// Who dealt, once it is known (PY-3).
+    #[must_use]
+    pub const fn dealer(&self) -> Option<Seat> {
+        self.dealer
+    }
+
+    /// Whose turn it is; nobody's before the hands are dealt and when the game is over.
+    #[must_use]
+    pub const fn turn(&self) -> Option<Seat> {
+        match self.step {
+            Step::Dealer | Step::Deal(_) | Step::Over => None,
+            _ => Some(self.turn),
+        }
+    }
+
+    /// What happens next.
+    #[must_use]
+    pub const fn step(&self) -> Step {
+        self.step
+    }
+
+    /// How many cards the player to move may still play; nothing where there is no limit (PY-15) or no playing.
+    #[must_use]
+    pub const fn plays_left(&self) -> Option<u8> {
+        match self.step {
+            Step::Play { left } => Some(left),
+            _ => None,
+        }
+    }
+
+    /// Who plays last, once the last round has begun (PY-15).
+    #[must_use]
+    pub const fn last_round_ends_with(&self) -> Option<Seat> {
+        match self.step {
+            Step::LastRound { ends_with } => Some(ends_with),
+            _ => None,
+        }
+    }
+
+    /// The viewer's own hand; a spectator has none.
+    #[must_use]
+    pub const fn hand(&self) -> Option<&Hand> {
+        self.hand.as_ref()
+    }
+
+    /// How many cards a seat holds.
+    #[must_use]
+    pub fn hand_size(&self, seat: Seat) -> u8 {
+        self.hand_sizes[seat]
+    }
+
+    /// How many top stones a seat holds, as everybody can tell.
+    #[must_use]
+    pub fn known_top_stones(&self, seat: Seat) -> TopStones {
+        self.known[seat]
+    }
+
+    /// How many cards the pile holds.
+    #[must_use]
+    pub const fn pile(&self) -> u8 {
+        self.pile
+    }
+
+    /// All discards, exchanged top stones among them.
+    #[must_use]
+    pub const fn discards(&self) -> &Counts {
+        &self.discards
+    }
+
+    /// All pyramids, in the order they were started.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The pyramids in front of a seat, from number 1 on.
+    pub fn pyramids(&self, seat: Seat) -> impl Iterator<Item = Pyramid> + Clone {
+        self.table.pyramids(seat)
+    }
+
+    /// What a pyramid would count if the game ended now.
+    #[must_use]
+    pub fn points(&self, pyramid: Pyramid) -> i32 {
+        self.set_up.points(pyramid)
+    }
+
+    /// What a seat would score if the game ended now.
+    #[must_use]
+    pub fn score(&self, seat: Seat) -> i32 {
+        self.set_up.score(&self.table, seat)
+    }
+
+    /// Every card that the viewer can't see: those of the pile and of hidden hands together.
+    #[must_use]
+    pub fn unseen(&self) -> Counts {
+        let own = self.hand.iter().flat_map(Hand::iter);
+        without(self.set_up.cards(), self.discards.cards().chain(self.table.cards()).chain(own))
+    }
+}
+
+impl tabletop::View for View {
+    type Game = Pyramids;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn waiting(&self) -> Waiting {
+        self.step.waiting(self.turn)
+    }
+
+    fn legal_actions(&self) -> Vec<Action> {
+        let mut list = Vec::new();
+        if let (Some(hand), true) =
+            (&self.hand, self.viewer.seat().is_some_and(|seat| self.waiting().is_for(seat)))
+        {
+            let moment = Moment {
+                players: self.players(),
+                turn: self.turn,
+                step: self.step,
+                pile: self.pile,
+                hand,
+                table: &self.table,
+            };
+            moment.for_each_legal(|action| list.push(action));
+        }
+        list
+    }
+
+    fn sample(&self, luck: &mut impl Luck) -> Pyramids {
+        let hidden = PerSeat::from_fn(|seat| {
+            let size = self.hand_sizes[seat];
+            let seen = self.viewer.is(seat) && self.hand.is_some();
+            (!seen).then_some(Hidden { size, known: self.known[seat] })
+        });
+        let (mut hands, pile) = deal_out(&self.unseen(), &hidden, luck);
+        if let (Some(seat), Some(hand)) = (self.viewer.seat(), self.hand) {
+            hands[seat] = hand;
+        }
+        Pyramids {
+            set_up: self.set_up,
+            dealer: self.dealer,
+            turn: self.turn,
+            step: self.step,
+            hands,
+            known: self.known,
+            pile,
+            discards: self.discards,
+            table: self.table,
+        }
+    }
+
+    fn outcome(&self) -> Option<Ranking> {
+        (self.step == Step::Over).then(|| self.set_up.ranking(&self.table))
+    }
+}
