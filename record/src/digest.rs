@@ -1,0 +1,45 @@
+//! SHA-256 sums, as records write them.
+
+use crate::hex;
+use sha2::{Digest as _, Sha256};
+use std::fmt;
+use std::str::FromStr;
+use tabletop::{Scan, TextError};
+
+/// A SHA-256 sum; written `sha256:` and 64 lower-case hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Digest([u8; 32]);
+
+impl Digest {
+    /// The sum of these bytes.
+    #[must_use]
+    pub fn of(bytes: &[u8]) -> Self {
+        Self(Sha256::digest(bytes).into())
+    }
+
+    /// The sum itself.
+    #[must_use]
+    pub const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+impl fmt::Display for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("sha256:")?;
+        hex::write(f, &self.0)
+    }
+}
+
+impl FromStr for Digest {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let mut scan = Scan::new(text);
+        scan.expect("sha256:")?;
+        match hex::read_32(scan.rest()) {
+            Some(bytes) => Ok(Self(bytes)),
+            None => scan.fail("64 lower-case hexadecimal digits"),
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! A deal that anyone can check: from a secret that was committed to, and from what each seat added before the game,
+//! every deal follows. The whole way is written down, with test vectors, in `docs/fair-deal.md`.
+
+use crate::{Digest, hex};
+use chacha20::ChaCha20Rng;
+use chacha20::rand_core::{Rng, SeedableRng};
+use sha2::{Digest as _, Sha256};
+use std::fmt;
+use std::str::FromStr;
+use tabletop::{Luck, Scan, TextError};
+
+/// What the key of a game is made for; no other hash of the same secret starts like it.
+const PURPOSE: &[u8] = b"benben deal 1\n";
+
+/// The server's secret: 32 bytes that nobody else can guess, fixed before the seats add theirs, revealed after the
+/// game. It is never printed by accident; [`Secret::reveal`] is the one way to its text.
+#[derive(Clone)]
+pub struct Secret([u8; 32]);
+
+impl Secret {
+    /// The secret made of these bytes, which must come from the system's generator.
+    #[must_use]
+    pub const fn new(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// What is published before the game: the SHA-256 sum of the 32 bytes.
+    #[must_use]
+    pub fn commitment(&self) -> Digest {
+        Digest::of(&self.0)
+    }
+
+    /// The text of a record's `Seed` tag: 64 lower-case hexadecimal digits.
+    #[must_use]
+    pub fn reveal(&self) -> String {
+        let mut text = String::with_capacity(64);
+        // Writing to a string can't fail.
+        let _ = hex::write(&mut text, &self.0);
+        text
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(..)")
+    }
+}
+
+impl FromStr for Secret {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        match hex::read_32(text) {
+            Some(bytes) => Ok(Self(bytes)),
+            None => Scan::new(text).fail("64 lower-case hexadecimal digits"),
+        }
+    }
+}
+
+/// What one seat adds to the secret before the game: at most [`Contribution::LIMIT`] bytes, often none.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Contribution(Vec<u8>);
+
+impl Contribution {
+    /// The most bytes that a seat may add.
+    pub const LIMIT: usize = 32;
+
+    /// What a seat adds, if it is not too long.
+    #[must_use]
+    pub fn new(bytes: impl Into<Vec<u8>>) -> Option<Self> {
+        Some(Self(bytes.into())).filter(|contribution| contribution.0.len() <= Self::LIMIT)
+    }
+
+    /// The bytes.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8] {
+        &self.0
+    }
+
+    /// Whether the seat added nothing.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl fmt::Display for Contribution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        hex::write(f, &self.0)
+    }
+}
+
+impl FromStr for Contribution {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        match hex::read(text).and_then(Self::new) {
+            Some(contribution) => Ok(contribution),
+            None => Scan::new(text).fail("0 to 32 bytes as lower-case hexadecimal digits"),
+        }
+    }
+}
+
+/// The key from which all deals of a game follow: the SHA-256 sum of `benben deal 1\n`, the secret, and for each seat
+/// the length of what it added, in one byte, and what it added. `mix` has one entry a seat, seat 0 first.
+#[must_use]
+pub fn key(secret: &Secret, mix: &[Contribution]) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    hash.update(PURPOSE);
+    hash.update(secret.0);
+    for contribution in mix {
+        // At most 32, so one byte is enough.
+        hash.update([u8::try_from(contribution.0.len()).unwrap_or(u8::MAX)]);
+        hash.update(&contribution.0);
+    }
+    hash.finalize().into()
+}
+
+/// The dealer of a live table: draws every deal of one game, in order, from one key stream.
+///
+/// The stream is ChaCha20 under the game's [`key`] with a nonce of zeros, the block counter starting at 0, read as
+/// 32-bit words, low byte first. A record of [`crate::MAX_BYTES`] stays far below the 2^36 words after which RFC 8439
+/// ends.
+pub struct FairDealer(ChaCha20Rng);
+
+impl FairDealer {
+    /// The dealer before the first deal. `mix` has one entry a seat, seat 0 first.
+    #[must_use]
+    pub fn new(secret: &Secret, mix: &[Contribution]) -> Self {
+        Self(ChaCha20Rng::from_seed(key(secret, mix)))
+    }
+
+    /// The next word of the key stream.
+    pub fn word(&mut self) -> u32 {
+        self.0.next_u32()
+    }
+}
+
+impl fmt::Debug for FairDealer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("FairDealer(..)")
+    }
+}
+
+impl Luck for FairDealer {
+    /// Takes words until one is below the greatest multiple of `bound` that 32 bits hold, so that every number has
+    /// the same chance; at least one word, also for a bound of 1.
+    fn below(&mut self, bound: u32) -> u32 {
+        let bound = u64::from(bound.max(1));
+        let fair = (1u64 << 32) - (1u64 << 32) % bound;
+        loop {
+            let word = u64::from(self.word());
+            if word < fair {
+                // Below `bound`, which has 32 bits.
+                return (word % bound) as u32;
+            }
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! What the known tags say.
+
+use crate::error::{Place, RecordError};
+use crate::fair::{Contribution, Secret};
+use crate::{Digest, Tag};
+use std::fmt;
+use std::str::FromStr;
+use tabletop::{Scan, Seat, TextError};
+
+/// The tags with a meaning here, in the order in which a new record has them.
+const KNOWN: [&str; 11] = [
+    "Game",
+    "Format",
+    "Players",
+    "Options",
+    "Seats",
+    "Deck",
+    "DeckChecksum",
+    "DeckFile",
+    "Commitment",
+    "Seed",
+    "Mix",
+];
+
+/// The version of the format that is written and read.
+pub(crate) const FORMAT: &str = "1";
+
+/// Whether the tag has a meaning here, and so may stand only once.
+pub(crate) fn is_known(name: &str) -> bool {
+    KNOWN.contains(&name)
+}
+
+/// What the known tags of a record say.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Header {
+    /// The game's name.
+    pub game: String,
+    /// How many play: at least 1, at most [`Seat::LIMIT`].
+    pub players: u8,
+    /// The options that differ from the default; empty for none.
+    pub options: String,
+    /// Who sat where, from seat 0 on: one name a seat, or none at all.
+    pub seats: Vec<SeatName>,
+    /// The name of the deck.
+    pub deck: Option<String>,
+    /// The SHA-256 sum of the deck's text.
+    pub deck_checksum: Option<Digest>,
+    /// Where a deck of one's own was read from.
+    pub deck_file: Option<String>,
+    /// What was promised about the deals before the game.
+    pub commitment: Option<Digest>,
+    /// The server's secret, once it is revealed.
+    pub seed: Option<Secret>,
+    /// What each seat added to the secret: one entry a seat.
+    pub mix: Vec<Contribution>,
+}
+
+impl Header {
+    /// Reads the known tags. `end` is where the tags end: a tag that is missing is missed there.
+    pub(crate) fn read(tags: &[Tag], end: Place) -> Result<Self, RecordError> {
+        let find = |name: &str| tags.iter().find(|tag| tag.name() == name);
+        let need = |name: &str, value: &str| {
+            find(name)
+                .ok_or_else(|| end.error(format!("expected the tag `[{name} \"{value}\"]` before this")))
+        };
+        let text = |name: &str| find(name).map(|tag| tag.value().to_owned());
+
+        let game = need("Game", "…")?;
+        let format = need("Format", FORMAT)?;
+        if format.value() != FORMAT {
+            let problem = format!("expected `{FORMAT}`, the only format known to this version");
+            return Err(format.value_place().error(problem));
+        }
+        let players = parsed(Some(need("Players", "…")?), read_players)?.unwrap_or(1);
+        Ok(Self {
+            game: game.value().to_owned(),
+            players,
+            options: text("Options").unwrap_or_default(),
+            seats: parsed(find("Seats"), |text| list(text, players))?.unwrap_or_default(),
+            deck: text("Deck"),
+            deck_checksum: parsed(find("DeckChecksum"), str::parse)?,
+            deck_file: text("DeckFile"),
+            commitment: parsed(find("Commitment"), str::parse)?,
+            seed: parsed(find("Seed"), str::parse)?,
+            mix: parsed(find("Mix"), |text| list(text, players))?.unwrap_or_else(|| nothing_added(players)),
+        })
+    }
+
+    /// The tags that say the same, in the fixed order.
+    pub(crate) fn tags(&self) -> Vec<Tag> {
+        let mixed = self.mix.iter().any(|contribution| !contribution.is_empty());
+        let values = [
+            Some(self.game.clone()),
+            Some(FORMAT.to_owned()),
+            Some(self.players.to_string()),
+            Some(self.options.clone()).filter(|options| !options.is_empty()),
+            Some(joined(&self.seats)).filter(|seats| !seats.is_empty()),
+            self.deck.clone(),
+            self.deck_checksum.map(|checksum| checksum.to_string()),
+            self.deck_file.clone(),
+            self.commitment.map(|commitment| commitment.to_string()),
+            self.seed.as_ref().map(Secret::reveal),
+            mixed.then(|| joined(&self.mix)),
+        ];
+        let given = KNOWN.into_iter().zip(values);
+        given.filter_map(|(name, value)| Some(Tag::known(name, value?))).collect()
+    }
+}
+
+/// As many empty contributions as there are players.
+pub(crate) fn nothing_added(players: u8) -> Vec<Contribution> {
+    Seat::all(players).map(|_| Contribution::default()).collect()
+}
+
+fn parsed<T>(
+    tag: Option<&Tag>,
+    read: impl FnOnce(&str) -> Result<T, TextError>,
+) -> Result<Option<T>, RecordError> {
+    tag.map(|tag| read(tag.value()).map_err(|error| tag.value_place().unread(error))).transpose()
+}
+
+fn read_players(text: &str) -> Result<u8, TextError> {
+    let mut scan = Scan::new(text);
+    let number = scan.number(1, u32::from(Seat::LIMIT), "a number of players")?;
+    scan.end()?;
+    Ok(u8::try_from(number).unwrap_or(Seat::LIMIT))
+}
+
+/// Reads one entry a seat, joined by `;`.
+fn list<T: FromStr<Err = TextError>>(text: &str, players: u8) -> Result<Vec<T>, TextError> {
+    let mut entries = Vec::new();
+    let mut offset = 0;
+    for entry in text.split(';') {
+        entries.push(entry.parse().map_err(|error: TextError| error.shifted(offset))?);
+        offset += entry.chars().count() + 1;
+    }
+    if entries.len() == usize::from(players) {
+        return Ok(entries);
+    }
+    let given = entries.len();
+    Scan::new(text).fail(format!("{players} entries, one a seat, joined by `;`, not {given}"))
+}
+
+fn joined<T: fmt::Display>(entries: &[T]) -> String {
+    entries.iter().map(T::to_string).collect::<Vec<_>>().join(";")
+}
+
+/// Who sat in a seat: 1 to [`SeatName::LIMIT`] characters without `;`, `"`, `\` and control characters, with no space
+/// at either end. Bots are called `bot:NAME`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SeatName(String);
+
+impl SeatName {
+    /// The most characters of a name.
+    pub const LIMIT: usize = 64;
+
+    /// The name.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// What follows `bot:`, if a bot sat there.
+    #[must_use]
+    pub fn bot(&self) -> Option<&str> {
+        self.0.strip_prefix("bot:")
+    }
+}
+
+impl fmt::Display for SeatName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromStr for SeatName {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let mut scan = Scan::new(text);
+        if text.is_empty() || text.trim() != text {
+            return scan.fail("a name without spaces around it");
+        }
+        if text.chars().count() > Self::LIMIT {
+            return scan.fail(format!("a name of at most {} characters", Self::LIMIT));
+        }
+        scan.take_while(|c| !matches!(c, ';' | '"' | '\\') && !c.is_control());
+        if !scan.is_done() {
+            return scan.fail("a name without `;`, `\"`, `\\` and control characters");
+        }
+        Ok(Self(text.to_owned()))
+    }
+}

@@ -1,0 +1,108 @@
+//! Tags: `[Name "value"]`.
+
+use crate::error::Place;
+use std::fmt;
+use tabletop::{Scan, TextError};
+
+/// A tag as it stands in a record. The name is a letter, then letters, digits and `_`; the value has no control
+/// characters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tag {
+    name: String,
+    value: String,
+    line: usize,
+}
+
+impl Tag {
+    /// No value that is written here has more characters: escaped, it still fits in a line.
+    const VALUE_LIMIT: usize = 1024;
+
+    /// A known tag, whose value has no control characters by its nature.
+    pub(crate) fn known(name: &'static str, value: String) -> Self {
+        Self { name: name.to_owned(), value, line: 0 }
+    }
+
+    /// A tag that did not come from a record.
+    pub(crate) fn new(name: &str, value: &str) -> Result<Self, TextError> {
+        let mut scan = Scan::new(name);
+        read_name(&mut scan)?;
+        scan.end()?;
+        let mut scan = Scan::new(value);
+        scan.take_while(|c| !c.is_control());
+        if !scan.is_done() {
+            return scan.fail("no control character");
+        }
+        if value.chars().count() > Self::VALUE_LIMIT {
+            return scan.fail(format!("at most {} characters", Self::VALUE_LIMIT));
+        }
+        Ok(Self { name: name.to_owned(), value: value.to_owned(), line: 0 })
+    }
+
+    /// Reads a whole line that starts with `[`.
+    pub(crate) fn read(text: &str, line: usize) -> Result<Self, TextError> {
+        let mut scan = Scan::new(text);
+        scan.expect("[")?;
+        let name = read_name(&mut scan)?;
+        scan.expect(" ")?;
+        scan.expect("\"")?;
+        let mut value = String::new();
+        loop {
+            value += scan.take_while(|c| c != '"' && c != '\\' && !c.is_control());
+            if scan.accept("\"") {
+                break;
+            }
+            if scan.accept("\\\"") {
+                value.push('"');
+            } else if scan.accept("\\\\") {
+                value.push('\\');
+            } else if scan.rest().starts_with('\\') {
+                return scan.fail("`\\\"` or `\\\\`");
+            } else if scan.is_done() {
+                return scan.fail("`\"` at the end of the value");
+            } else {
+                return scan.fail("no control character");
+            }
+        }
+        scan.expect("]")?;
+        scan.take_while(|c| c == ' ');
+        if scan.is_done() || scan.rest().starts_with('#') {
+            return Ok(Self { name: name.to_owned(), value, line });
+        }
+        scan.fail("the end of the line or a comment")
+    }
+
+    /// What it is about.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// What it says.
+    #[must_use]
+    pub fn value(&self) -> &str {
+        &self.value
+    }
+
+    /// Where the tag stands.
+    pub(crate) fn place(&self) -> Place {
+        Place::line(self.line)
+    }
+
+    /// Where the value starts.
+    pub(crate) fn value_place(&self) -> Place {
+        Place { line: self.line, column: self.name.len() + 4 }
+    }
+}
+
+impl fmt::Display for Tag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{} \"{}\"]", self.name, self.value.replace('\\', "\\\\").replace('"', "\\\""))
+    }
+}
+
+fn read_name<'a>(scan: &mut Scan<'a>) -> Result<&'a str, TextError> {
+    if !scan.rest().starts_with(|c: char| c.is_ascii_alphabetic()) {
+        return scan.fail("the name of a tag");
+    }
+    Ok(scan.take_while(|c| c.is_ascii_alphanumeric() || c == '_'))
+}
