@@ -27,7 +27,8 @@
 //! | `Game`, `Format`, `Players` | always there |
 //! | `Options` | left out when there are none |
 //! | `Seats` | one [`SeatName`] a seat, joined by `;` |
-//! | `Deck`, `DeckChecksum` | the deck's name and `sha256:` of its text; always there where the game has decks |
+//! | `Deck` | the deck's name; always there where the game has decks |
+//! | `DeckChecksum` | `sha256:` of the deck's text; always written, but a record made by hand may leave it out |
 //! | `DeckFile` | where a deck of one's own was read from; a hint for people |
 //! | `Commitment` | `sha256:` of the server's secret |
 //! | `Seed` | the secret itself, 64 hexadecimal digits, once it is revealed |

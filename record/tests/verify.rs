@@ -82,7 +82,10 @@ fn tamper(game: GameName, seed: u8) {
                 }
                 Ok(verified) if line.starts_with('[') => {
                     assert_eq!((verified.events, &verified.result), (whole.events, &whole.result));
-                    let harmless = sorted(&changed) == sorted(&text) || line.starts_with("[Seats");
+                    // Names of players prove nothing, and a checksum may be left out, but not be wrong.
+                    let left_out = line.starts_with("[DeckChecksum") && !changed.contains("[DeckChecksum");
+                    let harmless =
+                        sorted(&changed) == sorted(&text) || line.starts_with("[Seats") || left_out;
                     assert!(harmless || verified.deals != whole.deals, "{line}");
                 }
                 Ok(verified) => {

@@ -1,0 +1,63 @@
+//! Running other programs.
+
+use anyhow::{Context, Result, ensure};
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The folder of the workspace.
+pub(crate) fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."))
+}
+
+/// Where tools are installed that only the project's chores need.
+pub(crate) fn tools() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from).join("tools")
+}
+
+/// A program to run in the workspace.
+#[derive(Debug)]
+pub(crate) struct Program(Command);
+
+/// The cargo that runs this.
+pub(crate) fn cargo<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Program {
+    program(std::env::var_os("CARGO").unwrap_or("cargo".into()), arguments)
+}
+
+/// Any program.
+pub(crate) fn program<S: AsRef<OsStr>>(
+    name: impl AsRef<OsStr>,
+    arguments: impl IntoIterator<Item = S>,
+) -> Program {
+    let mut command = Command::new(name);
+    command.args(arguments).current_dir(root());
+    Program(command)
+}
+
+impl Program {
+    /// With this variable in its environment.
+    pub(crate) fn env(mut self, name: &str, value: &str) -> Self {
+        self.0.env(name, value);
+        self
+    }
+
+    /// Runs it and fails if it does.
+    pub(crate) fn run(mut self) -> Result<()> {
+        let shown = self.shown();
+        let status = self.0.status().with_context(|| format!("can't run `{shown}`"))?;
+        ensure!(status.success(), "`{shown}` failed ({status})");
+        Ok(())
+    }
+
+    /// What it prints, if it runs and succeeds.
+    pub(crate) fn output(mut self) -> Option<String> {
+        let output = self.0.stderr(Stdio::null()).output().ok().filter(|output| output.status.success())?;
+        String::from_utf8(output.stdout).ok()
+    }
+
+    fn shown(&self) -> String {
+        let name = Path::new(self.0.get_program()).file_name().unwrap_or_default();
+        let words = [name].into_iter().chain(self.0.get_args());
+        words.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")
+    }
+}

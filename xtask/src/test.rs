@@ -1,0 +1,71 @@
+//! Every check, in the order in which a fault shows soonest.
+
+use crate::run::{Program, cargo, program, tools};
+use anyhow::{Context, Result};
+use std::time::Instant;
+
+/// Crates that the page will use: they must build for the browser.
+const FOR_THE_BROWSER: [&str; 5] = ["tabletop", "the-game", "silver-gold", "pyramids", "record"];
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// Licences, bans and sources are checked with this version.
+const CARGO_DENY: &str = "0.20.2";
+
+pub(crate) fn run() -> Result<()> {
+    let start = Instant::now();
+    step("format", cargo(["fmt", "--all", "--check"]))?;
+    step("lints", cargo(["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))?;
+    if cargo(["nextest", "--version"]).output().is_some() {
+        step("tests", cargo(["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"]))?;
+        step("examples in the documentation", cargo(["test", "--workspace", "--doc", "--quiet"]))?;
+    } else {
+        step("tests", cargo(["test", "--workspace", "--no-fail-fast", "--quiet"]))?;
+    }
+    let documentation = cargo(["doc", "--workspace", "--no-deps", "--quiet"]);
+    step("documentation", documentation.env("RUSTDOCFLAGS", "-D warnings"))?;
+    browser()?;
+    dependencies()?;
+    println!("\nAll checks passed in {} s.", start.elapsed().as_secs());
+    Ok(())
+}
+
+fn step(name: &str, program: Program) -> Result<()> {
+    println!("\n== {name}");
+    let start = Instant::now();
+    program.run()?;
+    println!("== {name}: {} s", start.elapsed().as_secs());
+    Ok(())
+}
+
+fn browser() -> Result<()> {
+    let installed = program("rustup", ["target", "list", "--installed"]).output();
+    // Without rustup the toolchain is somebody else's matter: the build below will tell.
+    if installed.is_some_and(|targets| !targets.lines().any(|target| target == WASM)) {
+        step("set-up: the WebAssembly target", program("rustup", ["target", "add", WASM]))?;
+    }
+    let packages = FOR_THE_BROWSER.into_iter().flat_map(|name| ["--package", name]);
+    step("build for the browser", cargo(["build", "--quiet", "--target", WASM].into_iter().chain(packages)))
+}
+
+fn dependencies() -> Result<()> {
+    let own = tools().join("bin").join("cargo-deny");
+    let version = format!("cargo-deny {CARGO_DENY}");
+    let is_right = |name: &std::ffi::OsStr| {
+        program(name, ["--version"]).output().is_some_and(|printed| printed.trim() == version)
+    };
+    let found = ["cargo-deny".as_ref(), own.as_os_str()].into_iter().find(|name| is_right(name));
+    let deny = match found {
+        Some(name) => name.to_owned(),
+        None => {
+            let folder = tools();
+            let folder = folder.to_str().context("the target folder's name is not UTF-8")?;
+            let package = format!("cargo-deny@{CARGO_DENY}");
+            let install = ["install", "--locked", "--quiet", "--root", folder, package.as_str()];
+            step("set-up: cargo-deny", cargo(install))?;
+            own.into_os_string()
+        }
+    };
+    // Advisories need a database from the network; licences, bans and sources do not.
+    step("dependencies", program(deny, ["--log-level", "warn", "check", "licenses", "bans", "sources"]))
+}

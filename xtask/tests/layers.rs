@@ -1,0 +1,63 @@
+//! Who may use whom. The table is that of ARCHITECTURE.md.
+
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
+
+use std::collections::BTreeMap;
+use std::process::Command;
+
+/// Each crate with the crates of this project that it may use, and whether it may use crates that do input or output,
+/// read clocks, start threads or draw randomness by themselves.
+const ALLOWED: [(&str, &[&str], bool); 7] = [
+    ("tabletop", &[], false),
+    ("the-game", &["tabletop"], false),
+    ("silver-gold", &["tabletop"], false),
+    ("pyramids", &["tabletop"], false),
+    ("record", &["tabletop", "the-game", "silver-gold", "pyramids"], false),
+    ("cli", &["tabletop", "the-game", "silver-gold", "pyramids", "record"], true),
+    ("xtask", &["tabletop"], true),
+];
+
+/// What pure crates may use besides: computation only.
+const PURE: [&str; 5] = ["thiserror", "rand_xoshiro", "arrayvec", "sha2", "chacha20"];
+
+#[test]
+fn no_crate_uses_what_it_must_not() {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version", "1", "--no-deps", "--locked"])
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+
+    let mut found = BTreeMap::new();
+    for package in metadata["packages"].as_array().unwrap() {
+        let uses: Vec<String> = package["dependencies"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter(|dependency| dependency["kind"] != "dev")
+            .map(|dependency| dependency["name"].as_str().unwrap().to_owned())
+            .collect();
+        found.insert(package["name"].as_str().unwrap().to_owned(), uses);
+    }
+    let known: Vec<&str> = ALLOWED.iter().map(|(name, ..)| *name).collect();
+    let mut faults = Vec::new();
+    for (name, uses) in &found {
+        let Some((_, allowed, free)) = ALLOWED.iter().find(|(known, ..)| known == name) else {
+            faults.push(format!("{name} is not in the table: give it a place in ARCHITECTURE.md and here"));
+            continue;
+        };
+        for used in uses {
+            let fine = if known.contains(&used.as_str()) {
+                allowed.contains(&used.as_str())
+            } else {
+                *free || PURE.contains(&used.as_str())
+            };
+            if !fine {
+                faults.push(format!("{name} must not use {used}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert_eq!(found.len(), ALLOWED.len(), "the table lists a crate that is gone");
+}
