@@ -1,6 +1,5 @@
 //! What actions and deals change. Everything that can fail is settled before anything changes.
 
-use crate::hand::Hand;
 use crate::{Action, Card, Cards, Deal, Keen, Phrase, Pile, Piles, Refusal, Stage, TheGame, legal};
 use tabletop::{Due as _, Game, Seat, SetUp as _};
 
@@ -56,11 +55,12 @@ impl TheGame {
         let hand = self.hands[seat].without(card);
         self.hands[seat] = hand;
         self.placed = self.placed.with(Cards::one(card));
+        self.left -= 1;
         self.tops.place(card, pile);
         self.placed_now += 1;
         self.burning.remove(pile);
         // TG-16 goes first: the last card wins whatever else holds (TG-22).
-        if self.placed == Cards::ALL || legal::is_stuck(hand, self.tops, self.placed_now, self.minimum) {
+        if self.left == 0 || legal::is_stuck(hand, self.tops, self.placed_now, self.minimum) {
             self.stage = Stage::Over;
         }
         Ok(())
@@ -99,7 +99,7 @@ impl TheGame {
             return Err(Refusal::NotInDrawPile(card));
         }
         self.undrawn = self.undrawn.without(deal.cards);
-        self.hands[deal.seat] = deal.cards.iter().fold(self.hands[deal.seat], Hand::with);
+        self.hands[deal.seat] = self.hands[deal.seat].with_all(deal.cards);
         match self.stage {
             Stage::Refill(seat) => self.next_turn(seat),
             _ => self.next_hand(deal.seat),

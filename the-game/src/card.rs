@@ -144,25 +144,27 @@ impl Cards {
     /// The card with this place in the ascending order, counted from 0.
     #[must_use]
     pub fn nth(self, place: u32) -> Option<Card> {
-        Pool::new(self).nth(place)
+        Pool::new(self).take(place)
     }
 }
 
-/// A set of cards from which one after the other is drawn by its place. It keeps count of its bytes while it shrinks,
-/// because dealing is a good part of the time of a simulation.
+/// A set of cards from which one after the other is taken by its place. It keeps count while it shrinks, because
+/// dealing is a good part of the time of a simulation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Pool {
     low: u64,
     high: u64,
     low_sums: u64,
     high_sums: u64,
+    len: u8,
 }
 
 impl Pool {
     #[inline]
     pub(crate) const fn new(cards: Cards) -> Self {
         let (low, high) = (cards.0 as u64, (cards.0 >> 64) as u64);
-        Self { low, high, low_sums: byte_sums(low), high_sums: byte_sums(high) }
+        let (low_sums, high_sums) = (byte_sums(low), byte_sums(high));
+        Self { low, high, low_sums, high_sums, len: (low_sums >> 56) as u8 + (high_sums >> 56) as u8 }
     }
 
     #[inline]
@@ -171,38 +173,46 @@ impl Pool {
     }
 
     #[inline]
-    pub(crate) const fn len(&self) -> u32 {
-        (self.low_sums >> 56) as u32 + (self.high_sums >> 56) as u32
+    pub(crate) const fn len(&self) -> u8 {
+        self.len
     }
 
-    /// The card with this place in the ascending order, counted from 0.
+    /// Takes out the card with this place in the ascending order, counted from 0.
+    ///
+    /// Which half and which byte it is in can't be foreseen, so nothing here branches on it; and the sums, on which
+    /// the next card depends, are brought up to date as soon as the byte is known.
     #[inline]
-    pub(crate) fn nth(&self, place: u32) -> Option<Card> {
-        if place >= self.len() {
+    pub(crate) fn take(&mut self, place: u32) -> Option<Card> {
+        if place >= u32::from(self.len) {
             return None;
         }
-        let low_ones = (self.low_sums >> 56) as u32;
+        self.len -= 1;
+        let place = u64::from(place);
+        let low_ones = self.low_sums >> 56;
         let in_high = place >= low_ones;
         let bits = choose(in_high, self.high, self.low);
         let sums = choose(in_high, self.high_sums, self.low_sums);
-        let place = place - choose(in_high, u64::from(low_ones), 0) as u32;
-        Some(Card(u8::from(in_high) * 64 + nth_one(bits, sums, place)))
-    }
+        let place = place - choose(in_high, low_ones, 0);
 
-    /// Takes this card, which must be there, out.
-    #[inline]
-    pub(crate) const fn remove(&mut self, card: Card) {
-        let bit = 1 << (card.0 & 63);
-        let above = ONES << (card.0 & 56);
-        let in_high = card.0 >= 64;
+        // The high bit stays set in each byte up to which at most `place` ones lie: the wanted one lies above those.
+        let passed = (place.wrapping_mul(ONES) | (0x80 * ONES)).wrapping_sub(sums);
+        let start = (passed >> 7 & ONES).wrapping_mul(ONES) >> 56 << 3 & 63;
+        let fewer = ONES << start;
+        self.low_sums = self.low_sums.wrapping_sub(choose(in_high, 0, fewer));
+        self.high_sums = self.high_sums.wrapping_sub(choose(in_high, fewer, 0));
+
+        let within = place.wrapping_sub((sums << 8) >> start & 0xff);
+        let byte = bits >> start & 0xff;
+        let position = NTH_IN_BYTE.get((within << 8 | byte) as usize).copied().unwrap_or_default();
+        let position = start as u8 + position;
+        let bit = 1 << (position & 63);
         self.low &= !choose(in_high, 0, bit);
         self.high &= !choose(in_high, bit, 0);
-        self.low_sums = self.low_sums.wrapping_sub(choose(in_high, 0, above));
-        self.high_sums = self.high_sums.wrapping_sub(choose(in_high, above, 0));
+        Some(Card(u8::from(in_high) * 64 + position))
     }
 }
 
-/// One of two numbers, without a branch: which half a card is in can't be foreseen.
+/// One of two numbers, without a branch.
 #[inline]
 const fn choose(first: bool, one: u64, other: u64) -> u64 {
     let mask = (first as u64).wrapping_neg();
@@ -218,20 +228,6 @@ const fn byte_sums(bits: u64) -> u64 {
     let pairs = bits - (bits >> 1 & (0x55 * ONES));
     let fours = (pairs & (0x33 * ONES)) + (pairs >> 2 & (0x33 * ONES));
     ((fours + (fours >> 4)) & (0x0f * ONES)).wrapping_mul(ONES)
-}
-
-/// The position of the one bit with this place, counted from 0, of which there must be so many. Without branches:
-/// dealing is a good part of the time of a simulation.
-#[inline]
-fn nth_one(bits: u64, sums: u64, place: u32) -> u8 {
-    // The high bit stays set in each byte up to which at most `place` ones lie: the wanted one lies above those.
-    let passed = ((u64::from(place) * ONES) | (0x80 * ONES)) - sums;
-    let start = ((passed & (0x80 * ONES)) >> 7).wrapping_mul(ONES) >> 56 << 3;
-    let before = (sums << 8) >> (start & 63) & 0xff;
-    let byte = bits >> (start & 63) & 0xff;
-    let within = u64::from(place) - before;
-    let position = NTH_IN_BYTE.get((within << 8 | byte) as usize).copied().unwrap_or_default();
-    start as u8 + position
 }
 
 /// The position of the one bit with each place (the high byte of the index) in each byte (the low one).

@@ -45,7 +45,7 @@ impl tabletop::Due for Due {
 
     #[inline]
     fn total(&self) -> u32 {
-        self.pool.len()
+        u32::from(self.pool.len())
     }
 
     fn weights(&self) -> Vec<(Card, u32)> {
@@ -57,9 +57,8 @@ impl tabletop::Due for Due {
         if self.count == 0 {
             return None;
         }
-        let card = self.pool.nth(unit)?;
+        let card = self.pool.take(unit)?;
         self.count -= 1;
-        self.pool.remove(card);
         self.drawn = self.drawn.with(Cards::one(card));
         Some(card)
     }

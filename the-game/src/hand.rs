@@ -49,6 +49,17 @@ impl Hand {
         Self(self.0 & lower | (self.0 & !lower) << 8 | place.wrapping_mul(card.number() as u64))
     }
 
+    /// The hand with these cards, none of which may be in it.
+    #[inline]
+    pub(crate) fn with_all(self, cards: Cards) -> Self {
+        if !self.is_empty() {
+            return cards.iter().fold(self, Self::with);
+        }
+        // A first hand: the cards come in ascending order, so each has its place.
+        let numbers = cards.iter().map(|card| u64::from(card.number()));
+        Self(numbers.zip((0..64).step_by(8)).fold(0, |hand, (number, shift)| hand | number << shift))
+    }
+
     /// The flags of the cards that fit a pile with this top (TG-7 to TG-9).
     #[inline]
     pub(crate) const fn fitting(self, pile: Pile, top: u8) -> Flags {
@@ -170,6 +181,7 @@ mod tests {
             let mut order: Vec<Card> = cards.iter().collect();
             tabletop::shuffle(&mut order, &mut luck);
             let hand: Hand = order.iter().copied().collect();
+            assert_eq!(hand, Hand::default().with_all(cards));
             assert_eq!(hand.iter().collect::<Vec<_>>(), cards.iter().collect::<Vec<_>>());
             assert_eq!((hand.len(), hand.is_empty()), (cards.len(), cards.is_empty()));
             for card in Cards::ALL.iter() {

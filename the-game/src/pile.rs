@@ -101,37 +101,45 @@ impl<T> std::ops::IndexMut<Pile> for PerPile<T> {
     }
 }
 
-/// The top of each pile: a card's number, or the start value of a pile without cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Tops(PerPile<u8>);
+/// The top of each pile: a card's number, or the start value of a pile without cards. Each has a byte of the word, so
+/// that all are read and written at once.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Tops(u32);
 
 impl Tops {
     /// Four piles without cards: 1 and 100 are no number cards (TG-3).
-    pub const START: Self = Self(PerPile([1, 1, 100, 100]));
+    pub const START: Self = Self(u32::from_le_bytes([1, 1, 100, 100]));
 
     /// The top of this pile.
     #[must_use]
     #[inline]
-    pub fn on(&self, pile: Pile) -> u8 {
-        self.0[pile]
+    pub const fn on(self, pile: Pile) -> u8 {
+        (self.0 >> (8 * pile as u32)) as u8
     }
 
     #[inline]
-    pub(crate) fn place(&mut self, card: Card, pile: Pile) {
-        self.0[pile] = card.number();
+    pub(crate) const fn place(&mut self, card: Card, pile: Pile) {
+        let shift = 8 * pile as u32;
+        self.0 = self.0 & !(0xff << shift) | (card.number() as u32) << shift;
     }
 
     /// The number cards on top, without the start values.
     #[must_use]
-    pub fn cards(&self) -> Cards {
+    pub fn cards(self) -> Cards {
         Pile::ALL.iter().fold(Cards::NONE, |cards, pile| cards.with(Cards::at(self.on(*pile))))
     }
 
     /// The piles with a fire card on top (TG-21).
     #[must_use]
-    pub fn on_fire(&self) -> Piles {
+    pub fn on_fire(self) -> Piles {
         let burns = |pile: &Pile| Card::new(self.on(*pile)).is_some_and(Card::is_fire);
         Pile::ALL.into_iter().filter(burns).collect()
+    }
+}
+
+impl fmt::Debug for Tops {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(Pile::ALL.map(|pile| (pile, self.on(pile)))).finish()
     }
 }
 

@@ -48,6 +48,8 @@ pub struct TheGame {
     pub(crate) undrawn: Cards,
     /// All cards placed so far.
     pub(crate) placed: Cards,
+    /// How many cards are not placed.
+    pub(crate) left: u8,
     pub(crate) tops: Tops,
     /// Cards placed this turn.
     pub(crate) placed_now: u8,
@@ -170,6 +172,7 @@ impl Game for TheGame {
             hands: PerSeat::default(),
             undrawn: Cards::ALL,
             placed: Cards::NONE,
+            left: Card::COUNT,
             tops: Tops::START,
             placed_now: 0,
             minimum: set_up.minimum(false),
@@ -242,7 +245,7 @@ impl Game for TheGame {
 
     fn outcome(&self) -> Option<Left> {
         // TG-17
-        (self.stage == Stage::Over).then(|| Left(Card::COUNT - self.placed.len()))
+        (self.stage == Stage::Over).then_some(Left(self.left))
     }
 
     fn is_aside(action: Action) -> bool {

@@ -116,6 +116,7 @@ impl tabletop::View for View {
             hands,
             undrawn,
             placed: self.placed.unwrap_or_default(),
+            left: self.left(),
             tops: self.tops,
             placed_now: self.placed_now,
             minimum: self.minimum,
