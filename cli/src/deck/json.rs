@@ -1,0 +1,67 @@
+//! A deck as JSON, with its keys in the order of the notation.
+
+use anyhow::Result;
+use serde::ser::{Serialize, SerializeMap, Serializer};
+use silver_gold::Shape;
+use tabletop::{Game, SetUp};
+
+/// An object whose keys keep their order.
+pub(crate) struct Ordered<V>(Vec<(String, V)>);
+
+impl<V: Serialize> Serialize for Ordered<V> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (key, value) in &self.0 {
+            map.serialize_entry(key, value)?;
+        }
+        map.end()
+    }
+}
+
+/// The deck of a trace's first line.
+#[derive(serde::Serialize)]
+#[serde(untagged)]
+pub(crate) enum DeckJson {
+    SilverGold {
+        name: String,
+        /// Five strings a card: by number, ascending.
+        cards: Ordered<[String; 5]>,
+        colours: Ordered<&'static str>,
+        expeditions: Ordered<u8>,
+    },
+    Pyramids {
+        name: String,
+        /// Cards of each kind that there is: by colour in the order r y g b, floors ascending, then the top stone.
+        cards: Ordered<u8>,
+    },
+}
+
+impl DeckJson {
+    /// The deck of a set-up, where the game has one.
+    pub(crate) fn of<G: Game>(set_up: &G::SetUp) -> Result<Option<Self>> {
+        let Some(deck) = set_up.deck() else { return Ok(None) };
+        if G::NAME == silver_gold::SilverGold::NAME {
+            return Ok(Some(Self::silver_gold(&silver_gold::Deck::parse(&deck.text)?)));
+        }
+        Ok(Some(Self::pyramids(&pyramids::Deck::parse(&deck.text)?)))
+    }
+
+    fn silver_gold(deck: &silver_gold::Deck) -> Self {
+        let cards = silver_gold::Card::all;
+        Self::SilverGold {
+            name: deck.name().to_owned(),
+            cards: Ordered(cards().map(|card| (card.to_string(), deck.chamber(card).rows())).collect()),
+            colours: Ordered(cards().map(|card| (card.to_string(), deck.colour(card).name())).collect()),
+            expeditions: Ordered(
+                Shape::ALL.map(|shape| (shape.to_string(), deck.expeditions().of(shape))).into(),
+            ),
+        }
+    }
+
+    fn pyramids(deck: &pyramids::Deck) -> Self {
+        Self::Pyramids {
+            name: deck.name().to_owned(),
+            cards: Ordered(deck.cards().iter().map(|(card, count)| (card.to_string(), count)).collect()),
+        }
+    }
+}

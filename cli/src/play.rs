@@ -1,0 +1,220 @@
+//! `benben play`: a game at a terminal, line by line.
+
+mod console;
+mod prompt;
+mod pyramids;
+mod save;
+mod session;
+mod shown;
+mod silver_gold;
+mod story;
+#[cfg(test)]
+mod tests;
+mod texts;
+mod the_game;
+
+use crate::common::{SetUpArguments, game_name};
+use anyhow::{Context, Result};
+use clap::Args;
+use console::{Console, Look};
+use record::fair::Secret;
+use record::{Digest, GameName, Record, SeatName};
+use save::Dealt;
+use session::{Session, Wishes};
+use shown::{Pictures, Shown};
+use std::io::{BufRead, IsTerminal, Write};
+use std::path::PathBuf;
+use tabletop::{Seat, Seats, SetUp};
+use texts::{Language, Texts};
+
+/// Play a game in the terminal, alone with random players or several at one device
+///
+/// Shows the table, numbers your choices, and takes a number or a move as records write it. Type ? at any time: it
+/// lists what else can be typed (undo, save, rules, …); `? 3` explains choice 3. Everything is plain lines of text, made
+/// to be read aloud as well.
+///
+/// What you chose can be taken back with `undo` until cards are dealt or somebody else moves. Choices that all make at
+/// the same time (sealed ones) wait for Enter before they are final.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  benben play the-game                                 with one random player
+  benben play the-game --players 1 --record solo.benben
+  benben play --record solo.benben                     play on
+  benben play silver-gold --players 3 --lang el
+  benben play pyramids --players 4 --hotseat           four people, one device")]
+pub(crate) struct Arguments {
+    /// the-game, silver-gold or pyramids; may be left out to play on from a record
+    #[arg(value_name = "GAME", value_parser = game_name, required_unless_present = "record")]
+    game: Option<GameName>,
+
+    #[command(flatten)]
+    set_up: SetUpArguments,
+
+    /// Your seat, from 0; give it several times for several people at this device
+    #[arg(long = "seat", value_name = "N", conflicts_with = "hotseat")]
+    seats: Vec<u8>,
+
+    /// All seats are people who pass this device around
+    #[arg(long)]
+    hotseat: bool,
+
+    /// Your name in the record; several people are named in the order of their seats
+    #[arg(long = "name", value_name = "NAME")]
+    names: Vec<SeatName>,
+
+    /// Deal from this number, so that the game can be repeated; otherwise every game is another
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
+
+    /// Keep the game in this file, saved after every move; if the file is there, play on from it
+    ///
+    /// It is checked first: it must be a record of the game that keeps the rules, and its deals must follow from its
+    /// seed. The file tells everything, also the seed of the cards still to come: do not look into it while you play.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+
+    /// The language: en, el, pl, it or de; otherwise that of LC_ALL, LC_MESSAGES or LANG
+    #[arg(long, value_enum, value_name = "LANGUAGE", hide_possible_values = true)]
+    lang: Option<Language>,
+
+    /// Describe pyramid cards in words instead of drawing them
+    #[arg(long)]
+    words: bool,
+
+    /// Make sealed choices final at once, without waiting for Enter
+    #[arg(long)]
+    quick: bool,
+}
+
+pub(crate) fn run(arguments: Arguments) -> Result<()> {
+    let settings = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| std::env::var(name).ok());
+    let texts = Texts::new(arguments.lang.unwrap_or_else(|| Language::of_settings(settings)));
+    let stdout = std::io::stdout();
+    let look = match (stdout.is_terminal(), anstream::AutoStream::choice(&stdout)) {
+        (false, _) => Look::Piped,
+        (true, anstream::ColorChoice::Never) => Look::Plain,
+        (true, _) => Look::Rich,
+    };
+    let width = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+    let console = Console::new(std::io::stdin().lock(), anstream::AutoStream::auto(stdout), look, width);
+    play(&arguments, console, &texts)
+}
+
+/// Plays the game that the arguments ask for.
+fn play(arguments: &Arguments, console: Console<impl BufRead, impl Write>, texts: &Texts) -> Result<()> {
+    let path = arguments.record.as_deref().filter(|path| path.exists());
+    let saved = path.map(|path| save::read(path, arguments.set_up.deck.as_deref())).transpose()?;
+    let game = match &saved {
+        Some((record, _)) => record.game()?,
+        None => arguments.game.context("there is no such record yet; name the game to start one")?,
+    };
+    if let Some(wanted) = arguments.game.filter(|wanted| *wanted != game) {
+        anyhow::bail!("the record is one of {game}, not of {wanted}");
+    }
+    let saved = saved.as_ref().map(|(record, deck)| (record, deck.as_deref()));
+    match game {
+        GameName::TheGame => start::<::the_game::TheGame>(arguments, saved, console, texts),
+        GameName::SilverGold => start::<::silver_gold::SilverGold>(arguments, saved, console, texts),
+        GameName::Pyramids => start::<::pyramids::Pyramids>(arguments, saved, console, texts),
+    }
+}
+
+fn start<G: Shown>(
+    arguments: &Arguments,
+    saved: Option<(&Record, Option<&str>)>,
+    console: Console<impl BufRead, impl Write>,
+    texts: &Texts,
+) -> Result<()> {
+    let wishes = |people| Wishes {
+        people,
+        quick: arguments.quick,
+        pictures: if arguments.words { Pictures::Words } else { Pictures::Drawn },
+        file: arguments.record.clone(),
+    };
+    let Some((record, deck)) = saved else {
+        let set_up = arguments.set_up.read::<G>()?;
+        let people = people(arguments, set_up.players())?;
+        let mut dealt = Dealt::<G>::new(set_up, secret(arguments.seed)?);
+        name_seats(arguments, people, &mut dealt)?;
+        return Session::new(dealt, wishes(people), console, texts).play();
+    };
+    let path = arguments.record.as_deref().unwrap_or("".as_ref()).display();
+    let header = record.header();
+    let people = match header.seats.as_slice() {
+        [] => people(arguments, header.players)?,
+        names => {
+            let new = !arguments.seats.is_empty() || arguments.hotseat || !arguments.names.is_empty();
+            anyhow::ensure!(
+                !new,
+                "{path} says who sits where; --seat, --hotseat and --name are for a new game"
+            );
+            Seat::all(header.players)
+                .zip(names)
+                .filter(|(_, name)| name.bot().is_none())
+                .map(|(seat, _)| seat)
+                .collect()
+        }
+    };
+    anyhow::ensure!(!people.is_empty(), "{path}: no person sits at this table, only bots");
+    anyhow::ensure!(arguments.seed.is_none(), "{path} exists and has its own seed; --seed is for a new game");
+    anyhow::ensure!(
+        arguments.set_up.players.is_none_or(|players| players == header.players),
+        "{path} is a game of {} players",
+        header.players
+    );
+    let options = arguments.set_up.options.join(" ");
+    anyhow::ensure!(options.is_empty() || options == header.options, "{path} was started with other options");
+    let dealt = Dealt::<G>::resumed(record, deck, secret(None)?).with_context(|| path.to_string())?;
+    Session::new(dealt, wishes(people), console, texts).after(record).play()
+}
+
+/// The seats of people.
+fn people(arguments: &Arguments, players: u8) -> Result<Seats> {
+    if arguments.hotseat {
+        return Ok(Seats::all(players));
+    }
+    let seats = match arguments.seats.as_slice() {
+        [] => &[0],
+        seats => seats,
+    };
+    let seat = |number: &u8| {
+        let seat = Seat::new(*number).filter(|_| *number < players);
+        seat.with_context(|| {
+            format!("there is no seat {number}; with {players} players there are 0 to {}", players - 1)
+        })
+    };
+    seats.iter().map(seat).collect()
+}
+
+fn name_seats<G: Shown>(arguments: &Arguments, people: Seats, dealt: &mut Dealt<G>) -> Result<()> {
+    let given = arguments.names.len();
+    anyhow::ensure!(
+        given <= usize::from(people.len()),
+        "{given} names are given for {} people",
+        people.len()
+    );
+    let unnamed: SeatName = "player".parse()?;
+    let random: SeatName = "bot:random".parse()?;
+    if let Some(bot) = arguments.names.iter().find(|name| name.bot().is_some()) {
+        anyhow::bail!("`{bot}` is the name of a bot; people can't be called bot:…");
+    }
+    let mut names = arguments.names.iter();
+    dealt.builder.set_seats(|seat| match people.contains(seat) {
+        true => names.next().unwrap_or(&unnamed).clone(),
+        false => random.clone(),
+    });
+    if let Some(deck) = &arguments.set_up.deck {
+        dealt.builder.set_deck_file(&deck.display().to_string())?;
+    }
+    Ok(())
+}
+
+/// The secret of a game: from a number, or one that nobody can guess.
+fn secret(seed: Option<u64>) -> Result<Secret> {
+    let mut bytes = [0; 32];
+    match seed {
+        Some(number) => bytes = *Digest::of(format!("benben play {number}\n").as_bytes()).bytes(),
+        None => getrandom::fill(&mut bytes).context("the system gave no random numbers")?,
+    }
+    Ok(Secret::new(bytes))
+}

@@ -1,0 +1,149 @@
+//! Lines in and lines out, on a terminal or not.
+
+use std::borrow::Cow;
+use std::io::{self, BufRead, Read, Write};
+
+/// The most bytes of a line that is read: more than any move has.
+const MAX_LINE: u64 = 4096;
+
+/// What reads the output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Look {
+    /// No terminal: a pipe, a file, a test. What is typed is written down, so that the whole can be read afterwards.
+    Piped,
+    /// A terminal that is to show no colours.
+    Plain,
+    /// A terminal with colours.
+    Rich,
+}
+
+/// Where a person reads and types, line by line.
+#[derive(Debug)]
+pub(crate) struct Console<R, W> {
+    input: R,
+    output: W,
+    look: Look,
+    width: Option<usize>,
+}
+
+impl<R: BufRead, W: Write> Console<R, W> {
+    /// A console whose lines are at most `width` characters long, if that is known.
+    pub(crate) const fn new(input: R, output: W, look: Look, width: Option<usize>) -> Self {
+        Self { input, output, look, width }
+    }
+
+    /// Writes a line.
+    pub(crate) fn line(&mut self, text: &str) -> io::Result<()> {
+        self.write(text, None)
+    }
+
+    /// Writes lines.
+    pub(crate) fn lines<T: AsRef<str>>(&mut self, lines: impl IntoIterator<Item = T>) -> io::Result<()> {
+        lines.into_iter().try_for_each(|line| self.line(line.as_ref()))
+    }
+
+    /// Writes a line that starts something new.
+    pub(crate) fn heading(&mut self, text: &str) -> io::Result<()> {
+        self.write(text, Some(anstyle::Style::new().bold()))
+    }
+
+    /// Writes a line that says why something can't be done.
+    pub(crate) fn refuse(&mut self, text: &str) -> io::Result<()> {
+        self.write(text, Some(anstyle::AnsiColor::Yellow.on_default()))
+    }
+
+    /// Writes an empty line.
+    pub(crate) fn gap(&mut self) -> io::Result<()> {
+        writeln!(self.output)
+    }
+
+    /// What is typed next, without spaces around it; nothing when the input has ended.
+    pub(crate) fn ask(&mut self) -> io::Result<Option<String>> {
+        write!(self.output, "> ")?;
+        self.output.flush()?;
+        let mut bytes = Vec::new();
+        let read = self.input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes)?;
+        // Keys such as the arrows type control characters, which would come back in answers.
+        let text: String = String::from_utf8_lossy(&bytes).chars().filter(|c| !c.is_control()).collect();
+        let text = text.trim().to_owned();
+        if read == 0 {
+            writeln!(self.output)?;
+            return Ok(None);
+        }
+        if self.look == Look::Piped {
+            writeln!(self.output, "{text}")?;
+        }
+        Ok(Some(text))
+    }
+
+    /// Takes what was written out of sight, before somebody else looks at the same screen.
+    pub(crate) fn hide(&mut self) -> io::Result<()> {
+        match self.look {
+            Look::Piped => Ok(()),
+            Look::Plain => write!(self.output, "{}", "\n".repeat(60)),
+            // Clears the screen and what can be scrolled back to.
+            Look::Rich => write!(self.output, "\x1b[2J\x1b[3J\x1b[H"),
+        }
+    }
+
+    fn write(&mut self, text: &str, style: Option<anstyle::Style>) -> io::Result<()> {
+        let text = self.width.map_or(Cow::Borrowed(text), |width| Cow::Owned(wrap(text, width)));
+        match style.filter(|_| self.look == Look::Rich) {
+            Some(style) => writeln!(self.output, "{style}{text}{style:#}"),
+            None => writeln!(self.output, "{text}"),
+        }
+    }
+}
+
+/// The text in lines of at most `width` characters, as far as its words allow; later lines are set in by two spaces.
+fn wrap(text: &str, width: usize) -> String {
+    let mut wrapped = String::with_capacity(text.len());
+    let mut column = 0;
+    // The spaces at the start of a line have a meaning; between words one is as good as another.
+    let words = text.trim_start();
+    let indent = text.len() - words.len();
+    for (index, word) in words.split(' ').enumerate() {
+        let length = word.chars().count();
+        if index == 0 {
+            wrapped.push_str(&" ".repeat(indent));
+            column = indent;
+        } else if column + 1 + length > width {
+            wrapped.push_str("\n  ");
+            column = 2;
+        } else {
+            wrapped.push(' ');
+            column += 1;
+        }
+        wrapped.push_str(word);
+        column += length;
+    }
+    wrapped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lines_are_wrapped_between_words() {
+        assert_eq!(wrap("a short line", 20), "a short line");
+        assert_eq!(wrap("  1 E x .", 20), "  1 E x .");
+        assert_eq!(wrap("one two three four", 9), "one two\n  three\n  four");
+        assert_eq!(wrap("unbreakable word", 4), "unbreakable\n  word");
+        assert_eq!(wrap("", 4), "");
+    }
+
+    #[test]
+    fn only_a_rich_terminal_sees_escape_codes() {
+        for (look, codes) in [(Look::Piped, false), (Look::Plain, false), (Look::Rich, true)] {
+            let mut output = Vec::new();
+            let mut console = Console::new(&b"x\n"[..], &mut output, look, None);
+            console.heading("h").unwrap();
+            console.refuse("r").unwrap();
+            console.hide().unwrap();
+            assert_eq!(console.ask().unwrap().as_deref(), Some("x"));
+            assert_eq!(console.ask().unwrap(), None);
+            assert_eq!(output.contains(&0x1b), codes, "{look:?}");
+        }
+    }
+}

@@ -1,0 +1,304 @@
+//! One game at one terminal: who is to choose, what they are told, what can be taken back.
+
+use super::console::Console;
+use super::save::{self, Dealt};
+use super::shown::{Pictures, Shown};
+use super::texts::{Texts, say};
+use anyhow::{Context, Result};
+use record::{Digest, Event, Played, Record, RecordBuilder};
+use std::io::{BufRead, Write};
+use std::path::{Path, PathBuf};
+use tabletop::{Game, PerSeat, Seat, Seats, Seeded, Viewer, Waiting, draw};
+
+/// How a person wants to play.
+#[derive(Debug)]
+pub(crate) struct Wishes {
+    /// Seats of people; random players take the others.
+    pub(crate) people: Seats,
+    /// Whether sealed choices are final at once, without asking.
+    pub(crate) quick: bool,
+    /// How chambers are shown.
+    pub(crate) pictures: Pictures,
+    /// The record that is kept up to date.
+    pub(crate) file: Option<PathBuf>,
+}
+
+/// A game that is being played.
+pub(crate) struct Session<'a, G: Shown, R, W> {
+    pub(super) dealt: Dealt<G>,
+    pub(super) wishes: Wishes,
+    pub(super) console: Console<R, W>,
+    pub(super) texts: &'a Texts,
+    pub(super) progress: Progress,
+    /// What happened since this session started.
+    pub(super) log: Vec<Played<G>>,
+    /// How much of the log each seat has been told.
+    pub(super) told: PerSeat<usize>,
+    /// What each seat saw when it was last asked.
+    pub(super) last: PerSeat<Option<G::View>>,
+    undo: Vec<Undo<G>>,
+    /// Why nothing can be taken back when `undo` is empty.
+    pub(super) settled: Settled,
+    /// Who sits at the terminal.
+    pub(super) at: Option<Seat>,
+    pub(super) unsaved: bool,
+}
+
+/// How far the game has come; what is needed besides the game itself to go on from a record as if nothing had
+/// happened.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Progress {
+    pub(super) deals: u32,
+    pub(super) actions: PerSeat<u32>,
+    /// Where in the log the choices start that are sealed still.
+    pub(super) sealed_from: Option<usize>,
+}
+
+/// The game before a choice that can be taken back.
+struct Undo<G: Game> {
+    seat: Seat,
+    builder: RecordBuilder<G>,
+    progress: Progress,
+    log: usize,
+    action: String,
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Settled {
+    NothingChosen,
+    Dealt,
+    OthersMoved,
+}
+
+/// How it goes on after somebody typed something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Flow {
+    /// The game is another now, or what was typed is done with.
+    On,
+    /// The person leaves.
+    Quit,
+}
+
+impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
+    pub(crate) fn new(dealt: Dealt<G>, wishes: Wishes, console: Console<R, W>, texts: &'a Texts) -> Self {
+        let mut session = Self {
+            dealt,
+            wishes,
+            console,
+            texts,
+            progress: Progress::default(),
+            log: Vec::new(),
+            told: PerSeat::default(),
+            last: PerSeat::from_fn(|_| None),
+            undo: Vec::new(),
+            settled: Settled::NothingChosen,
+            at: None,
+            unsaved: true,
+        };
+        session.note_seals();
+        session
+    }
+
+    /// Takes into account what happened before this session.
+    pub(crate) fn after(mut self, record: &Record) -> Self {
+        for line in record.lines() {
+            match &line.event {
+                Event::Deal(_) => self.progress.deals += 1,
+                Event::Action(seat, _) => self.progress.actions[*seat] += 1,
+            }
+        }
+        self
+    }
+
+    /// Plays until the game is over or the person leaves.
+    pub(crate) fn play(&mut self) -> Result<()> {
+        if let Some(path) = self.wishes.file.clone() {
+            // A path that can't be written to is better known before the game than after it.
+            self.write(&path).with_context(|| path.display().to_string())?;
+        }
+        self.greet()?;
+        loop {
+            match self.game().waiting() {
+                Waiting::Dealer => self.deal()?,
+                Waiting::Nobody => return self.finish(),
+                Waiting::Seats(seats) => {
+                    // People choose before random players, so that they can take back what is sealed.
+                    match seats.iter().find(|seat| self.wishes.people.contains(*seat)) {
+                        Some(seat) => {
+                            if self.person(seat)? == Flow::Quit {
+                                return self.leave();
+                            }
+                        }
+                        None => seats.first().map_or(Ok(()), |seat| self.random(seat))?,
+                    }
+                }
+            }
+        }
+    }
+
+    pub(super) fn game(&self) -> &G {
+        self.dealt.builder.game()
+    }
+
+    pub(super) fn view(&self, seat: Seat) -> G::View {
+        self.game().view(Viewer::Seat(seat))
+    }
+
+    fn is_sealed(&self) -> bool {
+        G::is_sealed(&self.game().view(Viewer::Spectator))
+    }
+
+    fn note_seals(&mut self) {
+        self.progress.sealed_from = match self.progress.sealed_from {
+            from if !self.is_sealed() => from.and(None),
+            None => Some(self.log.len()),
+            from => from,
+        };
+    }
+
+    fn deal(&mut self) -> Result<()> {
+        let due = self.game().due().context("the game waits for a deal that it does not name")?;
+        let deal = draw(due, &mut self.dealt.dealer);
+        self.dealt.builder.deal(&deal)?;
+        self.progress.deals += 1;
+        self.happened(Played::Deal(deal));
+        self.settle(Settled::Dealt);
+        Ok(())
+    }
+
+    /// A random player chooses: always the same at the same point of the same game, also after it was resumed.
+    fn random(&mut self, seat: Seat) -> Result<()> {
+        let Progress { deals, actions, .. } = self.progress;
+        let point = format!("benben random {seat} {deals} {}\n{}", actions[seat], self.dealt.secret.reveal());
+        let [a, b, c, d, e, f, g, h, ..] = *Digest::of(point.as_bytes()).bytes();
+        let mut luck = Seeded::new(u64::from_le_bytes([a, b, c, d, e, f, g, h]));
+        let action = self.game().choose(seat, &mut luck).context("a random player has nothing to choose")?;
+        self.act(seat, action)?;
+        self.settle(Settled::OthersMoved);
+        Ok(())
+    }
+
+    /// A seat's action, which may be refused.
+    fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
+        self.dealt.builder.act(seat, action)?;
+        self.progress.actions[seat] += 1;
+        self.happened(Played::Action(seat, action));
+        Ok(())
+    }
+
+    fn happened(&mut self, event: Played<G>) {
+        self.log.push(event);
+        self.unsaved = true;
+        self.note_seals();
+    }
+
+    /// Nothing so far can be taken back any more.
+    fn settle(&mut self, why: Settled) {
+        // Who had nothing to take back is told that, not why it is too late.
+        if !self.undo.is_empty() || why == Settled::OthersMoved || self.settled != Settled::NothingChosen {
+            self.settled = why;
+        }
+        self.undo.clear();
+    }
+
+    /// A person's action; `None` if it was refused, which the person is told.
+    pub(super) fn choose(&mut self, seat: Seat, action: G::Action) -> Result<Option<Flow>> {
+        let view = self.view(seat);
+        let said = G::action(&view, action, self.texts);
+        if self.undo.last().is_some_and(|undo| undo.seat != seat) {
+            self.settle(Settled::OthersMoved);
+        }
+        let before = Undo {
+            seat,
+            builder: self.dealt.builder.clone(),
+            progress: self.progress,
+            log: self.log.len(),
+            action: said.clone(),
+        };
+        if let Err(refusal) = self.act(seat, action) {
+            let why = self.texts.refusal(&refusal);
+            self.console.refuse(&why)?;
+            return Ok(None);
+        }
+        let depth = self.undo.len();
+        self.undo.push(before);
+        self.console.line(&say!(self.texts, "you-chose", action = said))?;
+        let more_to_seal = self.is_sealed() && self.game().waiting().is_for(seat);
+        if !G::is_sealed(&view) || more_to_seal || G::is_aside(action) {
+            return Ok(Some(Flow::On));
+        }
+        let flow = if self.wishes.quick { Flow::On } else { self.confirm(seat)? };
+        // Unless it was taken back it is final: the others' choices may be open from here on.
+        if self.undo.len() > depth {
+            self.settle(Settled::OthersMoved);
+        }
+        Ok(Some(flow))
+    }
+
+    /// Takes back the last choice of the seat; says why if that is not possible. Whether anything was taken back.
+    pub(super) fn take_back(&mut self, seat: Seat) -> Result<bool> {
+        let Some(undo) = self.undo.pop_if(|undo| undo.seat == seat) else {
+            let why = match self.settled {
+                _ if !self.undo.is_empty() => say!(self.texts, "undo-others"),
+                Settled::NothingChosen => say!(self.texts, "undo-nothing"),
+                Settled::Dealt => say!(self.texts, "undo-dealt"),
+                Settled::OthersMoved => say!(self.texts, "undo-others"),
+            };
+            self.console.refuse(&why)?;
+            return Ok(false);
+        };
+        self.dealt.builder = undo.builder;
+        self.progress = undo.progress;
+        self.log.truncate(undo.log);
+        self.unsaved = true;
+        self.console.line(&say!(self.texts, "undo-done", action = undo.action))?;
+        Ok(true)
+    }
+
+    /// Asks a person for a choice.
+    fn person(&mut self, seat: Seat) -> Result<Flow> {
+        if self.hand_over(seat)? == Flow::Quit {
+            return Ok(Flow::Quit);
+        }
+        self.keep()?;
+        let view = self.view(seat);
+        self.tell(seat, &view)?;
+        self.last[seat] = Some(view.clone());
+        self.ask(seat, &view)
+    }
+
+    /// Lets another person come to the terminal, who must not see what the last one saw.
+    fn hand_over(&mut self, seat: Seat) -> Result<Flow> {
+        if self.at == Some(seat) || self.wishes.people.len() < 2 {
+            self.at = Some(seat);
+            return Ok(Flow::On);
+        }
+        self.console.hide()?;
+        self.console.gap()?;
+        self.console.heading(&say!(self.texts, "hand-over", seat = seat))?;
+        self.at = Some(seat);
+        self.keep()?;
+        match self.console.ask()? {
+            Some(typed) if !matches!(typed.as_str(), "quit" | "exit") => Ok(Flow::On),
+            _ => Ok(Flow::Quit),
+        }
+    }
+
+    /// Brings the record up to date, if there is one.
+    pub(super) fn keep(&mut self) -> Result<()> {
+        if let Some(path) = self.wishes.file.clone().filter(|_| self.unsaved)
+            && let Err(error) = self.write(&path)
+        {
+            let line = say!(self.texts, "save-failed", file = path.display(), error = error);
+            self.console.refuse(&line)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn write(&mut self, path: &Path) -> std::io::Result<()> {
+        save::write(path, &self.dealt.builder.text())?;
+        self.unsaved = false;
+        Ok(())
+    }
+}

@@ -1,0 +1,219 @@
+//! The Game in words.
+
+use super::shown::{Group, Pictures, Shown, joined};
+use super::texts::{Texts, say};
+use ::the_game::{Action, Card, Cards, Deal, Phrase, Pile, Stage, TheGame, View};
+use record::GameName;
+use tabletop::{Seat, SetUp, View as _};
+
+impl Shown for TheGame {
+    const GAME: GameName = GameName::TheGame;
+    const TITLE: &'static str = "The Game";
+    const RULE: &'static str = "TG-9";
+    const EXAMPLES: &'static str = "23>A1, end, keen 2";
+
+    fn is_sealed(view: &View) -> bool {
+        view.stage == Stage::Keen
+    }
+
+    fn welcome(texts: &Texts) -> Vec<String> {
+        vec![say!(texts, "tg-welcome")]
+    }
+
+    fn table(view: &View, _pictures: Pictures, texts: &Texts) -> Vec<String> {
+        let mut lines: Vec<String> = Pile::ALL.into_iter().map(|pile| pile_line(view, pile, texts)).collect();
+        lines.push(say!(texts, "tg-draw-pile", count = view.undrawn));
+        let others = view.hand_sizes.iter(view.set_up.players()).filter(|(seat, _)| !view.viewer.is(*seat));
+        let others = others.map(|(seat, count)| say!(texts, "tg-others", seat = seat, count = count));
+        lines.extend(others);
+        let hand = view.hand.unwrap_or_default();
+        lines.push(say!(texts, "tg-hand", cards = cards(hand, texts)));
+        lines
+    }
+
+    fn details(view: &View, what: &str, texts: &Texts) -> Option<Vec<String>> {
+        let left = say!(texts, "tg-left", count = view.left());
+        match view.placed {
+            _ if !what.is_empty() => None,
+            None => Some(vec![left, say!(texts, "tg-placed-hidden")]),
+            Some(placed) => {
+                let unseen = Cards::ALL.without(placed).without(view.hand.unwrap_or_default());
+                Some(vec![
+                    left,
+                    say!(texts, "tg-placed", cards = runs(placed, texts)),
+                    say!(texts, "tg-unseen", cards = runs(unseen, texts)),
+                ])
+            }
+        }
+    }
+
+    fn question(view: &View, texts: &Texts) -> String {
+        match view.minimum.saturating_sub(view.placed_now) {
+            _ if view.stage == Stage::Keen => say!(texts, "tg-ask-keen"),
+            0 => say!(texts, "tg-ask-more"),
+            missing => say!(texts, "tg-ask-place", count = missing),
+        }
+    }
+
+    fn choices(view: &View, texts: &Texts) -> Vec<Group<Action>> {
+        let mut groups: Vec<Group<Action>> = Vec::new();
+        let mut last = None;
+        for action in view.legal_actions() {
+            let Action::Place(card, pile) = action else {
+                let label = format!("{} ({action})", Self::action(view, action, texts));
+                groups.push(Group::alone(action, label));
+                continue;
+            };
+            let step = i16::from(card.number()) - i16::from(view.tops.on(pile));
+            let signed = if step < 0 { format!("−{}", -step) } else { format!("+{step}") };
+            let label = match is_back(view, card, pile) {
+                true => say!(texts, "tg-label-back", pile = pile, step = signed),
+                false => say!(texts, "tg-label", pile = pile, step = signed),
+            };
+            match groups.last_mut().filter(|_| last == Some(card)) {
+                Some(group) => group.choices.push((action, label)),
+                None => {
+                    let title = say!(texts, "tg-label-card", card = card);
+                    groups.push(Group::titled(title, vec![(action, label)]));
+                }
+            }
+            last = Some(card);
+        }
+        groups
+    }
+
+    fn action(_view: &View, action: Action, texts: &Texts) -> String {
+        match action {
+            Action::Keen(keen) => match keen.much() {
+                0 => say!(texts, "tg-keen-0"),
+                1 => say!(texts, "tg-keen-1"),
+                2 => say!(texts, "tg-keen-2"),
+                _ => say!(texts, "tg-keen-3"),
+            },
+            Action::Place(card, pile) => say!(texts, "tg-place", card = card, pile = pile),
+            Action::End => say!(texts, "tg-end"),
+            Action::Say(pile, said) => say!(texts, "tg-say", pile = pile, phrase = phrase(said, texts)),
+        }
+    }
+
+    fn explain(view: &View, action: Action, texts: &Texts) -> Vec<String> {
+        match action {
+            Action::Keen(_) => vec![say!(texts, "tg-why-keen")],
+            Action::Say(..) => vec![say!(texts, "tg-why-say")],
+            Action::End if !view.burning.is_empty() => {
+                vec![say!(texts, "tg-why-lost", piles = joined(view.burning.iter(), ", "))]
+            }
+            Action::End if view.undrawn == 0 => vec![say!(texts, "tg-why-end-empty")],
+            Action::End => {
+                vec![say!(texts, "tg-why-end", count = view.placed_now.min(view.undrawn))]
+            }
+            Action::Place(card, pile) => {
+                let top = view.tops.on(pile);
+                let mut lines = vec![match (is_back(view, card, pile), pile.is_ascending()) {
+                    (true, _) => say!(texts, "tg-why-back", top = top, card = card),
+                    (false, true) => say!(texts, "tg-why-up", top = top, card = card),
+                    (false, false) => say!(texts, "tg-why-down", top = top, card = card),
+                }];
+                if view.burning.contains(pile) {
+                    lines.push(say!(texts, "tg-why-cover"));
+                }
+                if view.set_up.fire() && card.is_fire() {
+                    lines.push(say!(texts, "tg-why-fire"));
+                }
+                let missing = view.minimum.saturating_sub(view.placed_now + 1);
+                if missing > 0 {
+                    lines.push(say!(texts, "tg-why-minimum", count = missing));
+                }
+                lines
+            }
+        }
+    }
+
+    fn dealt(view: &View, deal: &Deal, texts: &Texts) -> Option<String> {
+        // The first hands are on the table anyway; a hand that is dealt again is a refill.
+        let first = view.placed_now == 0 && view.tops == ::the_game::Tops::START;
+        match view.viewer.is(deal.seat) {
+            _ if first => None,
+            true => Some(say!(texts, "tg-you-drew", cards = cards(deal.cards, texts))),
+            false => Some(say!(texts, "tg-seat-drew", seat = deal.seat, count = deal.cards.len())),
+        }
+    }
+
+    fn commands(texts: &Texts) -> Vec<String> {
+        let words = Phrase::ALL.into_iter().map(Some).chain([None]);
+        let mut lines = vec![say!(texts, "tg-help-say")];
+        lines.extend(words.map(|word| {
+            let action = Action::Say(Pile::A1, word).to_string();
+            format!("  {action}: {}", phrase(word, texts))
+        }));
+        lines.push(say!(texts, "tg-help-show"));
+        lines
+    }
+
+    fn result(view: &View, texts: &Texts) -> Vec<String> {
+        let Some(left) = view.outcome() else { return Vec::new() };
+        // TG-22: who could end the turn and lost all the same left a fire card uncovered.
+        let burnt = !view.burning.is_empty() && view.placed_now >= view.minimum;
+        vec![match (left.is_win(), left.is_excellent()) {
+            (false, _) if burnt => say!(texts, "tg-burnt", count = left.0),
+            (true, _) => say!(texts, "tg-won"),
+            (false, true) => say!(texts, "tg-excellent", count = left.0),
+            (false, false) => say!(texts, "tg-lost", count = left.0),
+        }]
+    }
+}
+
+/// Whether a card that fits goes against the direction of the pile.
+fn is_back(view: &View, card: Card, pile: Pile) -> bool {
+    (card.number() < view.tops.on(pile)) == pile.is_ascending()
+}
+
+fn pile_line(view: &View, pile: Pile, texts: &Texts) -> String {
+    let top = view.tops.on(pile);
+    let mut line = match pile.is_ascending() {
+        true => say!(texts, "tg-ascending", pile = pile, top = top),
+        false => say!(texts, "tg-descending", pile = pile, top = top),
+    };
+    if view.burning.contains(pile) {
+        line += &say!(texts, "tg-burning");
+    } else if view.set_up.fire() && Card::new(top).is_some_and(Card::is_fire) {
+        line += &say!(texts, "tg-fire");
+    }
+    for seat in Seat::all(view.set_up.players()) {
+        if let Some(said) = view.signals[seat][pile] {
+            line += &say!(texts, "tg-signal", seat = seat, phrase = phrase(Some(said), texts));
+        }
+    }
+    line
+}
+
+fn phrase(phrase: Option<Phrase>, texts: &Texts) -> String {
+    match phrase {
+        Some(Phrase::Leave) => say!(texts, "tg-leave"),
+        Some(Phrase::NoJump) => say!(texts, "tg-nojump"),
+        Some(Phrase::Good) => say!(texts, "tg-good"),
+        Some(Phrase::Here) => say!(texts, "tg-here"),
+        None => say!(texts, "tg-clear"),
+    }
+}
+
+fn cards(cards: Cards, texts: &Texts) -> String {
+    if cards.is_empty() { say!(texts, "none") } else { joined(cards.iter(), " ") }
+}
+
+/// Many cards, with neighbours written as `12–17`.
+fn runs(cards: Cards, texts: &Texts) -> String {
+    let mut runs: Vec<(u8, u8)> = Vec::new();
+    for number in cards.iter().map(Card::number) {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == number => *last = number,
+            _ => runs.push((number, number)),
+        }
+    }
+    let written = runs.into_iter().map(|(first, last)| match last - first {
+        0 => first.to_string(),
+        1 => format!("{first} {last}"),
+        _ => format!("{first}–{last}"),
+    });
+    if cards.is_empty() { say!(texts, "none") } else { joined(written, " ") }
+}

@@ -1,0 +1,170 @@
+//! `benben record verify`.
+
+use super::{in_file, read_record};
+use crate::common::deck_of;
+use anyhow::Result;
+use clap::Args;
+use record::{Deals, Promise, Record, RecordError, Verified, Visit};
+use serde::Serialize;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use tabletop::Game;
+
+/// Play records again by the rules and draw every deal again from the revealed seed
+///
+/// Says for each file whether it holds: every line keeps the rules, the result is right, every deal follows from the
+/// seed, and the seed is the one that was promised before the game. The first line that does not hold is named, and
+/// the exit code is 2.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  benben record verify game.benben
+  benben record verify *.benben --json | grep '\"holds\":false'
+
+With --json one object a file: file, holds; if it holds game, players, events, result (null if the game is not over), \
+deals (how many were drawn again; null without a seed) and commitment (`holds`, or `none` if nothing was promised; null \
+without a seed); if not, problem, and line and column where there is one.")]
+pub(super) struct Arguments {
+    /// Records; `-` reads standard input
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+
+    /// The deck that they were played with, if it is not the shipped one and not where the record says
+    #[arg(short, long, value_name = "FILE")]
+    deck: Option<PathBuf>,
+
+    /// Print one JSON object a file instead of text
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<()> {
+    let mut failure: Option<anyhow::Error> = None;
+    for path in &arguments.files {
+        let checked = check(path, arguments.deck.as_deref());
+        let mut out = std::io::stdout().lock();
+        match &checked {
+            _ if arguments.json => {
+                let line = Line::new(path, &checked);
+                serde_json::to_writer(&mut out, &line).map_err(std::io::Error::from)?;
+                writeln!(out)?;
+            }
+            Ok((record, verified)) => writeln!(out, "{}", sentence(path, record, verified))?,
+            Err(_) => {}
+        }
+        // All files are checked. Only the last failure is left for `main` to tell.
+        if let Err(error) = checked
+            && let Some(earlier) = failure.replace(error)
+        {
+            anstream::eprintln!("benben: {earlier:#}");
+        }
+    }
+    failure.map_or(Ok(()), Err)
+}
+
+fn check(path: &Path, deck: Option<&Path>) -> Result<(Record, Verified)> {
+    let record = read_record(path)?;
+    let deck = deck_of(&record, path, deck)?;
+    let game = record.game().map_err(in_file(path))?;
+    let verified = game.visit(Verify { record: &record, deck: deck.as_deref() }).map_err(in_file(path))?;
+    Ok((record, verified))
+}
+
+struct Verify<'a> {
+    record: &'a Record,
+    deck: Option<&'a str>,
+}
+
+impl Visit for Verify<'_> {
+    type Output = Result<Verified, RecordError>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        record::verify::<G>(self.record, self.deck)
+    }
+}
+
+fn sentence(path: &Path, record: &Record, verified: &Verified) -> String {
+    let header = record.header();
+    let result = verified.result.as_deref().unwrap_or("not over");
+    let deals = match verified.deals {
+        Deals::Checked { count, commitment } => {
+            let commitment = match commitment {
+                Promise::Holds => "the commitment holds",
+                Promise::NotGiven => "no commitment was given, so the seed may have been chosen afterwards",
+            };
+            format!("{} recomputed from the seed; {commitment}.", counted(count, "deal"))
+        }
+        Deals::NoSeed if header.commitment.is_some() => {
+            "The seed is not revealed yet, so the commitment and the deals can't be checked.".to_owned()
+        }
+        Deals::NoSeed => "No seed is given: the deals are possible, no more can be said.".to_owned(),
+    };
+    let players = counted(usize::from(header.players), "player");
+    let events = counted(verified.events, "event");
+    format!("{}: holds. {}, {players}, {events}, {result}. {deals}", path.display(), header.game)
+}
+
+fn counted(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Line<'a> {
+    Holds {
+        file: String,
+        holds: bool,
+        game: &'a str,
+        players: u8,
+        events: usize,
+        result: Option<&'a str>,
+        deals: Option<usize>,
+        commitment: Option<&'static str>,
+    },
+    Fails {
+        file: String,
+        holds: bool,
+        line: Option<usize>,
+        column: Option<usize>,
+        problem: String,
+    },
+}
+
+impl<'a> Line<'a> {
+    fn new(path: &Path, checked: &'a Result<(Record, Verified)>) -> Self {
+        let file = path.display().to_string();
+        let (record, verified) = match checked {
+            Ok(checked) => checked,
+            Err(error) => return Self::fails(file, error),
+        };
+        let (deals, commitment) = match verified.deals {
+            Deals::NoSeed => (None, None),
+            Deals::Checked { count, commitment: Promise::Holds } => (Some(count), Some("holds")),
+            Deals::Checked { count, commitment: Promise::NotGiven } => (Some(count), Some("none")),
+        };
+        Self::Holds {
+            file,
+            holds: true,
+            game: &record.header().game,
+            players: record.header().players,
+            events: verified.events,
+            result: verified.result.as_deref(),
+            deals,
+            commitment,
+        }
+    }
+
+    fn fails(file: String, error: &anyhow::Error) -> Self {
+        match error.downcast_ref::<RecordError>() {
+            Some(RecordError { line, column, problem }) => Self::Fails {
+                file,
+                holds: false,
+                line: Some(*line),
+                column: Some(*column),
+                problem: problem.clone(),
+            },
+            None => {
+                Self::Fails { file, holds: false, line: None, column: None, problem: format!("{error:#}") }
+            }
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Many games on many threads, with a result that does not depend on how many.
+
+use anyhow::{Context, Result};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use tabletop::{Game, Seat, Seeded, Waiting, draw};
+
+/// How many games, on how many threads, from which seed.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct PlanArguments {
+    /// How many games
+    #[arg(short, long, value_name = "M", default_value_t = 10_000, allow_negative_numbers = true,
+        value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    games: u64,
+
+    /// How many threads; as many as the machine has cores unless given
+    #[arg(short, long, value_name = "T", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+
+    /// The number that everything follows from
+    #[arg(short, long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
+    seed: u64,
+}
+
+impl PlanArguments {
+    pub(crate) fn plan(&self) -> Plan {
+        let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        Plan { games: self.games, threads: self.threads.map_or_else(cores, usize::from), seed: self.seed }
+    }
+}
+
+/// What is to be played.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plan {
+    pub(crate) games: u64,
+    pub(crate) threads: usize,
+    pub(crate) seed: u64,
+}
+
+/// What was played.
+#[derive(Debug)]
+pub(crate) struct Done<T> {
+    pub(crate) tally: T,
+    pub(crate) games: u64,
+    pub(crate) interrupted: bool,
+    pub(crate) elapsed: Duration,
+}
+
+/// What is counted. Adding must not depend on the order, so sums are whole numbers.
+pub(crate) trait Tally: Send {
+    /// Counts what another thread has counted.
+    fn add(&mut self, other: Self);
+}
+
+/// Whoever looks on while a game is played.
+pub(crate) trait Watch<G: Game> {
+    /// A seat is about to choose this.
+    fn chosen(&mut self, _before: &G, _seat: Seat, _action: G::Action) {}
+
+    /// Chance brought this; `after` has it.
+    fn dealt(&mut self, _after: &G, _deal: &G::Deal) {}
+}
+
+/// Plays one game to its end, every choice and every deal at random.
+pub(crate) fn play<G: Game>(set_up: &G::SetUp, luck: &mut Seeded, watch: &mut impl Watch<G>) -> Result<G> {
+    play_by(set_up, luck, watch, |game, seat, luck| game.choose(seat, luck))
+}
+
+/// Plays one game to its end, every deal at random and every choice as told.
+pub(crate) fn play_by<G: Game>(
+    set_up: &G::SetUp,
+    luck: &mut Seeded,
+    watch: &mut impl Watch<G>,
+    choose: impl Fn(&G, Seat, &mut Seeded) -> Option<G::Action>,
+) -> Result<G> {
+    let mut game = G::new(set_up.clone());
+    loop {
+        match game.waiting() {
+            Waiting::Nobody => return Ok(game),
+            Waiting::Dealer => {
+                let deal = draw(game.due().context("the game waits for a deal, but none is due")?, luck);
+                game.deal(&deal)?;
+                watch.dealt(&game, &deal);
+            }
+            Waiting::Seats(seats) => {
+                let seat = seats.first().context("the game waits for no seat")?;
+                let action = choose(&game, seat, luck).context("a seat has no legal action")?;
+                watch.chosen(&game, seat, action);
+                game.act(seat, action)?;
+            }
+        }
+    }
+}
+
+/// Games that a thread takes at a time.
+const PORTION: u64 = 64;
+
+/// Set by Ctrl-C.
+static STOP: AtomicBool = AtomicBool::new(false);
+
+/// Plays all games of the plan, or as many as there were when Ctrl-C came.
+pub(crate) fn play_many<T: Tally>(
+    plan: &Plan,
+    empty: impl Fn() -> T + Sync,
+    play_one: impl Fn(&mut T, &mut Seeded) -> Result<()> + Sync,
+) -> Result<Done<T>> {
+    // Without a handler Ctrl-C ends the program as usual: no reason not to start.
+    let _ = ctrlc::set_handler(|| {
+        if STOP.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    });
+    let bar = progress_bar(plan.games);
+    let next = AtomicU64::new(0);
+    let failed = AtomicBool::new(false);
+    let start = Instant::now();
+    let work = || -> Result<(T, u64)> {
+        let (mut tally, mut games) = (empty(), 0);
+        loop {
+            let first = next.fetch_add(PORTION, Ordering::Relaxed);
+            if first >= plan.games {
+                return Ok((tally, games));
+            }
+            let before = games;
+            for index in first..plan.games.min(first + PORTION) {
+                if STOP.load(Ordering::Relaxed) || failed.load(Ordering::Relaxed) {
+                    return Ok((tally, games));
+                }
+                let seed = seed_of(plan.seed, index);
+                play_one(&mut tally, &mut Seeded::new(seed)).map_err(|error| {
+                    failed.store(true, Ordering::Relaxed);
+                    error.context(format!("game {index} of seed {}", plan.seed))
+                })?;
+                games += 1;
+            }
+            bar.inc(games - before);
+        }
+    };
+    let parts: Vec<Result<(T, u64)>> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..plan.threads).map(|_| scope.spawn(work)).collect();
+        let join = |worker: std::thread::ScopedJoinHandle<'_, Result<(T, u64)>>| {
+            worker.join().unwrap_or_else(|_| Err(anyhow::anyhow!("a thread has failed")))
+        };
+        workers.into_iter().map(join).collect()
+    });
+    bar.finish_and_clear();
+    let (mut tally, mut games) = (empty(), 0);
+    for part in parts {
+        let (part, played) = part?;
+        tally.add(part);
+        games += played;
+    }
+    anyhow::ensure!(games > 0, "stopped before the first game was over");
+    Ok(Done { tally, games, interrupted: games < plan.games, elapsed: start.elapsed() })
+}
+
+/// The seed of one of the games: SplitMix64 over the seed, then over the game's number, so that neighbouring seeds and
+/// neighbouring games have nothing in common.
+fn seed_of(seed: u64, index: u64) -> u64 {
+    split_mix(split_mix(seed) ^ index)
+}
+
+fn split_mix(number: u64) -> u64 {
+    let mut z = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+/// Drawn on standard error, and only on a terminal.
+fn progress_bar(games: u64) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(10));
+    let form = "{wide_bar} {human_pos}/{human_len} games, {eta} left";
+    ProgressStyle::with_template(form).map_or(bar.clone(), |style| bar.with_style(style))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_game_has_a_seed_of_its_own() {
+        let seeds: BTreeSet<u64> =
+            (0..4).flat_map(|seed| (0..1000).map(move |index| seed_of(seed, index))).collect();
+        assert_eq!(seeds.len(), 4000);
+        // One seed gives the same games for ever.
+        assert_eq!(split_mix(0), 0xe220_a839_7b1d_cdaf);
+    }
+
+    impl Tally for u64 {
+        fn add(&mut self, other: Self) {
+            *self += other;
+        }
+    }
+
+    #[test]
+    fn a_game_that_fails_says_which_it_was() {
+        let plan = Plan { games: 1000, threads: 3, seed: 7 };
+        let done = play_many(
+            &plan,
+            || 0,
+            |count, _| {
+                *count += 1;
+                Ok(())
+            },
+        );
+        let done = done.unwrap();
+        assert_eq!((done.tally, done.games, done.interrupted), (1000, 1000, false));
+        let plan = Plan { games: 1, ..plan };
+        let error = play_many(&plan, || 0, |_: &mut u64, _| anyhow::bail!("no")).unwrap_err();
+        assert_eq!(format!("{error:#}"), "game 0 of seed 7: no");
+    }
+}
