@@ -7,7 +7,7 @@
     reason = "a test fails by panicking"
 )]
 
-#[path = "record_support/mod.rs"]
+#[path = "support/mod.rs"]
 mod support;
 
 use serde_json::Value;
