@@ -2,10 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+mod events;
 mod toy;
 
+use events::Action;
 use tabletop::conformance::{Failure, Law, Report, Suite};
-use toy::{Action, Card, Fault, SetUp, Toy};
+use toy::{Card, Fault, SetUp, Toy};
 
 fn check(fault: Option<Fault>) -> Result<Report, Failure> {
     let set_ups = (2..=3).map(|players| SetUp { players, fault });

@@ -1,0 +1,29 @@
+//! Positions as a whole: how many choices, and who sees what.
+
+use crate::{Lowest, deal_lowest, numbers};
+use tabletop::{Game, Seat, SetUp as _, View as _, Viewer};
+use the_game::{SetUp, TheGame};
+
+#[test]
+fn leaf_counts_guard_the_move_generator() {
+    let count = |players, options, depth| {
+        let mut game = TheGame::new(SetUp::new(players, options, None).unwrap());
+        deal_lowest(&mut game);
+        tabletop::leaves(&game, depth, &|| Lowest)
+    };
+    // Counted by another program as well.
+    assert_eq!([2, 5].map(|depth| count(2, "", depth)), [16, 152_768]);
+    assert_eq!([1, 2, 3, 4].map(|depth| count(1, "", depth)), [32, 784, 15_120, 223_608]);
+    assert_eq!([3, 4, 5].map(|depth| count(3, "fire", depth)), [64, 1_536, 26_880]);
+}
+
+#[test]
+fn a_view_tells_what_is_left_and_hides_the_rest() {
+    let mut game = TheGame::new(SetUp::new(2, "", None).unwrap());
+    deal_lowest(&mut game);
+    let view = game.view(Viewer::Seat(Seat::FIRST));
+    assert_eq!((view.left(), view.undrawn), (98, 84));
+    assert_eq!(numbers(view.hand.unwrap()), "2 3 4 5 6 7 8");
+    assert_eq!(game.view(Viewer::Spectator).hand, None);
+    assert!(game.view(Viewer::Spectator).legal_actions().is_empty());
+}
