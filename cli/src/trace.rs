@@ -12,26 +12,29 @@ use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use tabletop::{Game, Luck, Seat, Seeded, SetUp, Waiting, draw};
 
+/// What `--help` says.
+const HELP: &str = r#"Print a random game, or a record, as JSON lines with every legal action
+
+Every line is one JSON object without spaces, its keys in this order:
+  {"game":"pyramids","players":2,"options":"","deck":{…}}
+      first; The Game has no deck
+  {"deal":"draw 0 r2 gT"}
+      what chance brought
+  {"seat":0,"legal":["end","r2@0","r2@1"],"action":"r2@0"}
+      a choice, and all there were, sorted by bytes
+  {"seat":1,"action":"say D2 leave"}
+      something said, which is no choice
+  {"result":"72 60 winners=0"}
+      last; `*` if the record is of an unfinished game
+Where several seats choose at once, each has its lines in seat order.
+
+A seed gives the same trace for ever: one generator (xoshiro256++,
+seeded by SplitMix64) decides everything, a choice by its place in
+the sorted list."#;
+
 /// Print a random game, or a record, as JSON lines with every legal action
-///
-/// Every line is one JSON object without spaces, its keys in this order:
-///   {"game":"pyramids","players":2,"options":"","deck":{…}}
-///       first; The Game has no deck
-///   {"deal":"draw 0 r2 gT"}
-///       what chance brought
-///   {"seat":0,"legal":["end","r2@0","r2@1"],"action":"r2@0"}
-///       a choice, and all there were, sorted by bytes
-///   {"seat":1,"action":"say D2 leave"}
-///       something said, which is no choice
-///   {"result":"72 60 winners=0"}
-///       last; `*` if the record is of an unfinished game
-/// Where several seats choose at once, each has its lines in seat order.
-///
-/// A seed gives the same trace for ever: one generator (xoshiro256++,
-/// seeded by SplitMix64) decides everything, a choice by its place in
-/// the sorted list.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
+#[command(long_about = HELP)]
 #[command(after_help = "Examples:
   benben trace the-game --players 3 --seed 7 --option fire
   benben trace silver-gold --players 4 --deck my.deck | head -1
