@@ -152,10 +152,8 @@ impl Cards {
 /// dealing is a good part of the time of a simulation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Pool {
-    low: u64,
-    high: u64,
-    low_sums: u64,
-    high_sums: u64,
+    bits: [u64; 2],
+    sums: [u64; 2],
     len: u8,
 }
 
@@ -164,12 +162,17 @@ impl Pool {
     pub(crate) const fn new(cards: Cards) -> Self {
         let (low, high) = (cards.0 as u64, (cards.0 >> 64) as u64);
         let (low_sums, high_sums) = (byte_sums(low), byte_sums(high));
-        Self { low, high, low_sums, high_sums, len: (low_sums >> 56) as u8 + (high_sums >> 56) as u8 }
+        Self {
+            bits: [low, high],
+            sums: [low_sums, high_sums],
+            len: (low_sums >> 56) as u8 + (high_sums >> 56) as u8,
+        }
     }
 
     #[inline]
     pub(crate) const fn cards(&self) -> Cards {
-        Cards((self.high as u128) << 64 | self.low as u128)
+        let [low, high] = self.bits;
+        Cards((high as u128) << 64 | low as u128)
     }
 
     #[inline]
@@ -178,9 +181,6 @@ impl Pool {
     }
 
     /// Takes out the card with this place in the ascending order, counted from 0.
-    ///
-    /// Which half and which byte it is in can't be foreseen, so nothing here branches on it; and the sums, on which
-    /// the next card depends, are brought up to date as soon as the byte is known.
     #[inline]
     pub(crate) fn take(&mut self, place: u32) -> Option<Card> {
         if place >= u32::from(self.len) {
@@ -188,35 +188,25 @@ impl Pool {
         }
         self.len -= 1;
         let place = u64::from(place);
-        let low_ones = self.low_sums >> 56;
-        let in_high = place >= low_ones;
-        let bits = choose(in_high, self.high, self.low);
-        let sums = choose(in_high, self.high_sums, self.low_sums);
-        let place = place - choose(in_high, low_ones, 0);
+        let [low_sums, _] = self.sums;
+        let low_ones = low_sums >> 56;
+        let half = usize::from(place >= low_ones);
+        let place = place - (low_ones & (half as u64).wrapping_neg());
+        let (Some(bits), Some(sums)) = (self.bits.get_mut(half), self.sums.get_mut(half)) else {
+            return None;
+        };
 
         // The high bit stays set in each byte up to which at most `place` ones lie: the wanted one lies above those.
-        let passed = (place.wrapping_mul(ONES) | (0x80 * ONES)).wrapping_sub(sums);
+        let passed = (place.wrapping_mul(ONES) | (0x80 * ONES)).wrapping_sub(*sums);
         let start = (passed >> 7 & ONES).wrapping_mul(ONES) >> 56 << 3 & 63;
-        let fewer = ONES << start;
-        self.low_sums = self.low_sums.wrapping_sub(choose(in_high, 0, fewer));
-        self.high_sums = self.high_sums.wrapping_sub(choose(in_high, fewer, 0));
-
-        let within = place.wrapping_sub((sums << 8) >> start & 0xff);
-        let byte = bits >> start & 0xff;
+        let within = place.wrapping_sub((*sums << 8) >> start & 0xff);
+        *sums = sums.wrapping_sub(ONES << start);
+        let byte = *bits >> start & 0xff;
         let position = NTH_IN_BYTE.get((within << 8 | byte) as usize).copied().unwrap_or_default();
         let position = start as u8 + position;
-        let bit = 1 << (position & 63);
-        self.low &= !choose(in_high, 0, bit);
-        self.high &= !choose(in_high, bit, 0);
-        Some(Card(u8::from(in_high) * 64 + position))
+        *bits &= !(1 << (position & 63));
+        Some(Card(half as u8 * 64 + position))
     }
-}
-
-/// One of two numbers, without a branch.
-#[inline]
-const fn choose(first: bool, one: u64, other: u64) -> u64 {
-    let mask = (first as u64).wrapping_neg();
-    one & mask | other & !mask
 }
 
 /// A one in each byte.
