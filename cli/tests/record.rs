@@ -102,6 +102,29 @@ fn a_tampered_record_is_refused_where_it_was_tampered_with() {
 }
 
 #[test]
+fn of_several_faulty_lines_the_first_is_named() {
+    for (game, text) in records() {
+        let lines: Vec<&str> = text.lines().collect();
+        let first = lines.iter().position(|line| line.starts_with('0')).unwrap();
+        let named = |name: &str, changed: &[&str]| {
+            let path = file(&format!("{name}-{game}.benben"), &(changed.join("\n") + "\n"));
+            let ran = benben(&format!("record verify {}", path.display()));
+            assert_eq!(ran.code, 2, "{ran:?}");
+            ran.err.split_once("line ").unwrap().1.split_once(',').unwrap().0.parse::<usize>().unwrap()
+        };
+        // A choice left out, and long after it a line that is no event at all.
+        let mut changed = lines.clone();
+        changed.remove(first);
+        changed.insert(changed.len() - 2, "what is this");
+        assert_eq!(named("faulty", &changed), first + 1);
+        // A result too early, with events after it.
+        let mut changed = lines.clone();
+        changed.insert(first, lines.last().unwrap());
+        assert_eq!(named("early", &changed), first + 1);
+    }
+}
+
+#[test]
 fn a_promise_that_is_not_kept_is_found() {
     let (_, text) = &records()[0];
     let seed = text.lines().find(|line| line.starts_with("[Seed ")).unwrap();

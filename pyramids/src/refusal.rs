@@ -113,7 +113,7 @@ pub enum Refusal {
     #[error("cards are discarded only after `end`, and only with more than five in hand; play on or `end`")]
     NothingToDiscard,
     /// PY-7: exactly the surplus goes.
-    #[error("{given} cards were given but exactly {surplus} must be discarded")]
+    #[error("the surplus to discard is {surplus}, not {given}")]
     WrongSurplus {
         /// How many must go.
         surplus: u8,
@@ -138,7 +138,7 @@ pub enum Refusal {
         given: Seat,
     },
     /// Another number of cards is due.
-    #[error("{due} cards are due, not {given}")]
+    #[error("the number of cards due is {due}, not {given}")]
     OtherCountDue {
         /// How many are due.
         due: u8,

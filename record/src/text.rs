@@ -41,6 +41,14 @@ pub enum Event {
 pub(crate) const UNFINISHED: &str = "*";
 
 impl Record {
+    /// The part of a text before a line, as the record of an unfinished game: what can still be played when that line
+    /// is no event. Nothing if that part has no right form either.
+    #[must_use]
+    pub fn before(text: &str, line: usize) -> Option<Self> {
+        let part: String = text.split_inclusive('\n').take(line.checked_sub(1)?).collect();
+        part.parse().or_else(|_| format!("{part}result {UNFINISHED}\n").parse::<Self>()).ok()
+    }
+
     /// All tags, also those without a meaning here, in their order.
     #[must_use]
     pub fn tags(&self) -> &[Tag] {

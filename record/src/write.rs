@@ -6,14 +6,13 @@ use crate::header::{is_known, nothing_added};
 use crate::text::{UNFINISHED, write};
 use crate::{Digest, Event, Header, Played, Record, RecordError, SeatName, Tag, replay};
 use std::collections::VecDeque;
-use tabletop::{Game, PerSeat, Seat, Seats, SetUp, TextError, Waiting};
+use tabletop::{Game, PerSeat, Seat, Seats, SetUp, TextError, Viewer, Waiting};
 
 /// Writes a record while a game is played: takes deals, choices and things said in the order in which they arrive.
 ///
 /// Choices that several seats make at once stand in the record in the order of the seats, all of a seat's before the
-/// next seat's, whoever chose first; what is said meanwhile stands before them. The text of a game that stops while
-/// some of them are missing has those that can be replayed: the choices of the lowest seats, up to the first that has
-/// still to choose.
+/// next seat's, whoever chose first; what is said meanwhile stands before them. Until all have chosen, none of their
+/// choices is written: nobody who reads the record of a running game sees what is still sealed.
 #[derive(Clone, Debug)]
 pub struct RecordBuilder<G: Game> {
     header: Header,
@@ -157,7 +156,7 @@ impl<G: Game> RecordBuilder<G> {
         tags.extend(self.other.iter().cloned());
         let mut text = String::new();
         // Writing to a string can't fail.
-        let _ = write(&mut text, &tags, self.events.iter().chain(&self.sealed), &result);
+        let _ = write(&mut text, &tags, &self.events, &result);
         text
     }
 
@@ -167,14 +166,17 @@ impl<G: Game> RecordBuilder<G> {
             && let Some(seat) = seats.first()
             && let Some(action) = self.waiting[seat].pop_front()
         {
+            let seen = self.written.view(Viewer::Spectator);
             self.written.act(seat, action)?;
             self.sealed.push(Event::Action(seat, action.to_string()));
-            // Once the last seat has chosen, whatever it goes on to choose comes in order by itself.
-            if self.open.without(seat).is_empty() {
+            // A seat that goes on with a sealed choice shows nothing of it; whatever else it does is seen.
+            let goes_on = self.written.waiting().is_for(seat) && self.written.view(Viewer::Spectator) == seen;
+            if !goes_on {
+                self.open = self.open.without(seat);
+            }
+            if self.open.is_empty() {
                 self.events.append(&mut self.sealed);
                 self.open_seals();
-            } else if !self.written.waiting().is_for(seat) {
-                self.open = self.open.without(seat);
             }
         }
         Ok(())

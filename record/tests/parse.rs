@@ -168,7 +168,7 @@ fn errors_in_events_say_where_and_what() {
         (" 0 end", "line 4, column 1: expected a deal, the number of a seat, or `result`".into()),
         ("Deal 0 4", "line 4, column 1: expected a deal, the number of a seat, or `result`".into()),
         ("2 end", "line 4, column 1: expected a seat (0 to 1)".into()),
-        ("00 end", "line 4, column 1: expected a seat (0 to 1)".into()),
+        ("00 end", "line 4, column 1: expected a seat (0 to 1) without leading zeros".into()),
         ("0end", "line 4, column 2: expected a space".into()),
         ("0", "line 4, column 2: expected a space".into()),
         ("0\tend", "line 4, column 2: expected no control character".into()),

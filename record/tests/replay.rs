@@ -32,7 +32,7 @@ fn check<G: Game>(text: &str, expected: &str) {
 fn what_does_not_hold_is_refused_where_it_stands() {
     let cases = [
         ("deal 0 4 x\n", "line 5, column 10: expected a card (2 to 99)"),
-        ("deal 0 2 3\n", "line 5, column 1: 7 cards are to be dealt, not 2"),
+        ("deal 0 2 3\n", "line 5, column 1: the number of cards due is 7, not 2"),
         ("0 keen 1\n", "line 5, column 1: the game waits for a deal, not for seat 0"),
         ("{}0 keen 4\n", "line 7, column 8: expected how keen (0 to 3)"),
         ("{}0 jump\n", "line 7, column 3: expected `CARD>PILE`, `end`, `keen N` or `say PILE WORD`"),

@@ -115,7 +115,7 @@ pub enum Refusal {
         due: String,
     },
     /// Too many or too few cards.
-    #[error("{given} cards are dealt; {due} are due")]
+    #[error("the number of cards due is {due}, not {given}")]
     WrongCount {
         /// How many were dealt.
         given: u8,

@@ -47,7 +47,7 @@ fn sgp_6_everybody_keeps_two_of_four_sealed() {
         waiting",
         "dealer: Deal(Seat(0)) of 4 from 48
         deal 1 5 6 7 8: `deal 1 5 6 7 8` does not fit; `deal 0` is due
-        deal 0 1 2 3: 3 cards are dealt; 4 are due
+        deal 0 1 2 3: the number of cards due is 4, not 3
         deal 1 4 5 6 7: card 4 is not in the pile; deal cards that nobody has
         0 keep, 1 keep, 2 keep
         1 2  1 3  1 4  2 3  2 4  3 4

@@ -45,7 +45,7 @@ fn sgp_20_a_completed_card_is_put_aside_and_a_new_one_taken() {
         round 1 left 5 display 41 42 44 pile 40
         dealer: Refill of 1 from 40
         expedition I2: `expedition I2` does not fit; `refill` is due
-        refill 5 6: 2 cards are dealt; 1 are due
+        refill 5 6: the number of cards due is 1, not 2
         refill 43: card 43 is not in the pile; deal cards that nobody has
         round 1 left 5 display 5 41 42 44 pile 39
         dealer: Expedition of 1 from 5

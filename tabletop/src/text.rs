@@ -107,7 +107,8 @@ impl<'a> Scan<'a> {
             Ok(number) if plain && (low..=high).contains(&number) => Ok(number),
             _ => {
                 *self = before;
-                self.fail(format!("{what} ({low} to {high})"))
+                let zeros = if plain { "" } else { " without leading zeros" };
+                self.fail(format!("{what} ({low} to {high}){zeros}"))
             }
         }
     }
@@ -154,10 +155,12 @@ mod tests {
     #[test]
     fn numbers_have_one_text() {
         assert_eq!(Scan::new("17>").number(2, 99, "a card"), Ok(17));
-        for wrong in ["", "x", "017", "1", "100", "+5", "99999999999"] {
+        for wrong in ["", "x", "1", "100", "+5", "99999999999"] {
             let error = Scan::new(wrong).number(2, 99, "a card").unwrap_err();
             assert_eq!(error.to_string(), "column 1: expected a card (2 to 99)", "{wrong}");
         }
+        let error = Scan::new("017").number(2, 99, "a card").unwrap_err();
+        assert_eq!(error.expected, "a card (2 to 99) without leading zeros");
         assert_eq!(Scan::new("0").number(0, 3, "n"), Ok(0));
         assert_eq!(Scan::new("-12 ").integer("a score"), Ok(-12));
         assert!(Scan::new("-0").integer("a score").is_err());

@@ -55,7 +55,7 @@ pub enum Refusal {
     #[error("the cards are for seat {0}")]
     WrongSeat(Seat),
     /// Not as many cards as are due.
-    #[error("{due} cards are to be dealt, not {given}")]
+    #[error("the number of cards due is {due}, not {given}")]
     WrongCount {
         /// How many are due.
         due: u8,

@@ -27,7 +27,7 @@ fn every_kind_of_action_is_read() {
 fn errors_say_where_and_what() {
     for (text, expected) in [
         ("", "column 1: expected `CARD>PILE`, `end`, `keen N` or `say PILE WORD`"),
-        ("04>A1", "column 1: expected a card (2 to 99)"),
+        ("04>A1", "column 1: expected a card (2 to 99) without leading zeros"),
         ("100>A1", "column 1: expected a card (2 to 99)"),
         ("12<A1", "column 3: expected `>`"),
         ("12>A3", "column 4: expected a pile: A1, A2, D1 or D2"),

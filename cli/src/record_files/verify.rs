@@ -1,7 +1,7 @@
 //! `benben record verify`.
 
-use super::{in_file, read_record};
-use crate::common::deck_of;
+use super::in_file;
+use crate::common::{deck_of, read_text_or_input};
 use anyhow::Result;
 use clap::Args;
 use record::{Deals, Promise, Record, RecordError, Verified, Visit};
@@ -62,11 +62,31 @@ pub(super) fn run(arguments: &Arguments) -> Result<()> {
 }
 
 fn check(path: &Path, deck: Option<&Path>) -> Result<(Record, Verified)> {
-    let record = read_record(path)?;
-    let deck = deck_of(&record, path, deck)?;
+    let text = read_text_or_input(path)?;
+    match text.parse::<Record>() {
+        Ok(record) => {
+            let verified = verify(&record, path, deck)?;
+            Ok((record, verified))
+        }
+        Err(unread) => {
+            // The first line that does not hold may be one before that which can't be read.
+            let earlier = Record::before(&text, unread.line)
+                .and_then(|record| verify(&record, path, deck).err())
+                .filter(|error| line_of(error).is_some_and(|line| line < unread.line));
+            Err(earlier.unwrap_or_else(|| in_file(path)(unread)))
+        }
+    }
+}
+
+fn verify(record: &Record, path: &Path, deck: Option<&Path>) -> Result<Verified> {
+    let deck = deck_of(record, path, deck)?;
     let game = record.game().map_err(in_file(path))?;
-    let verified = game.visit(Verify { record: &record, deck: deck.as_deref() }).map_err(in_file(path))?;
-    Ok((record, verified))
+    game.visit(Verify { record, deck: deck.as_deref() }).map_err(in_file(path))
+}
+
+/// The line of a record that an error is about.
+fn line_of(error: &anyhow::Error) -> Option<usize> {
+    error.downcast_ref::<RecordError>().map(|error| error.line)
 }
 
 struct Verify<'a> {
