@@ -16,14 +16,15 @@ pub(crate) fn run() -> Result<()> {
     let start = Instant::now();
     step("format", cargo(["fmt", "--all", "--check"]))?;
     step("lints", cargo(["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))?;
-    if cargo(["nextest", "--version"]).output().is_some() {
-        step("tests", cargo(["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"]))?;
-        step("examples in the documentation", cargo(["test", "--workspace", "--doc", "--quiet"]))?;
-    } else {
-        step("tests", cargo(["test", "--workspace", "--no-fail-fast", "--quiet"]))?;
-    }
     let documentation = cargo(["doc", "--workspace", "--no-deps", "--quiet"]);
     step("documentation", documentation.env("RUSTDOCFLAGS", "-D warnings"))?;
+    step("examples in the documentation", cargo(["test", "--workspace", "--doc", "--quiet"]))?;
+    let tests = if cargo(["nextest", "--version"]).output().is_some() {
+        cargo(["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"])
+    } else {
+        cargo(["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast", "--quiet"])
+    };
+    step("tests", tests)?;
     browser()?;
     dependencies()?;
     println!("\nAll checks passed in {} s.", start.elapsed().as_secs());
