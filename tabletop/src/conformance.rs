@@ -21,7 +21,7 @@ pub type Item<G> = <<G as Game>::Due as Due>::Item;
 pub struct Suite<G: Game> {
     /// Every number of players with every option.
     pub set_ups: Vec<G::SetUp>,
-    /// The seeds of the games to play with each set-up.
+    /// The seeds of the games to play with each set-up, counted from a start of its own.
     pub seeds: Range<u64>,
     /// No game has more events, deals and actions, than this.
     pub bound: usize,
@@ -136,8 +136,10 @@ impl<G: Game> Suite<G> {
     /// happen, `guide` names a good action among the legal ones; it is followed most of the time.
     pub fn check_guided(&self, guide: Guide<G>) -> Result<Report, Failure> {
         let mut report = Report::default();
-        for set_up in &self.set_ups {
-            for seed in self.seeds.clone() {
+        for (number, set_up) in self.set_ups.iter().enumerate() {
+            // No two set-ups share their seeds, so that many set-ups with few games each see many deals.
+            let offset = (number as u64) << 32;
+            for seed in self.seeds.clone().map(|seed| offset + seed) {
                 let game = G::new(set_up.clone());
                 let mut trial = Trial {
                     suite: self,
