@@ -87,6 +87,17 @@ impl Hand {
         Card::new((self.0 >> ((8 * byte) & 63)) as u8)
     }
 
+    /// The lowest flagged card, whose flag is taken down.
+    #[inline]
+    pub(crate) const fn pop(self, flags: &mut Flags) -> Option<Card> {
+        if flags.is_empty() {
+            return None;
+        }
+        let byte = flags.0.trailing_zeros() & 56;
+        flags.0 &= flags.0 - 1;
+        Card::new((self.0 >> byte) as u8)
+    }
+
     /// The cards, ascending.
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Card> {

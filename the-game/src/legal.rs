@@ -22,11 +22,11 @@ pub(crate) fn for_each(stage: Stage, hand: Hand, tops: Tops, may_end: bool, mut 
     if stage == Stage::Keen {
         return Keen::all().map(Action::Keen).for_each(each);
     }
-    for card in hand.iter() {
-        for pile in Pile::ALL {
-            if pile.accepts(tops.on(pile), card) {
-                each(Action::Place(card, pile));
-            }
+    // Pile by pile: whether one card fits can't be foreseen, by a processor neither, but those that fit are counted.
+    for pile in Pile::ALL {
+        let mut fitting = hand.fitting(pile, tops.on(pile));
+        while let Some(card) = hand.pop(&mut fitting) {
+            each(Action::Place(card, pile));
         }
     }
     if may_end {

@@ -91,6 +91,8 @@ impl tabletop::View for View {
                 list.push(action)
             });
         }
+        // Card by card, as a person holds them.
+        list.sort_unstable();
         list
     }
 
