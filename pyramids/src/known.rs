@@ -9,6 +9,11 @@ pub struct TopStones {
 }
 
 impl TopStones {
+    /// Between so many and so many.
+    pub(crate) const fn new(least: u8, most: u8) -> Option<Self> {
+        if least <= most { Some(Self { least, most }) } else { None }
+    }
+
     /// The hand holds at least this many.
     #[must_use]
     pub const fn least(self) -> u8 {

@@ -22,6 +22,7 @@ mod state;
 mod table;
 mod text;
 mod view;
+mod wire;
 
 pub use action::{Action, Deal, Due, Item, Number};
 pub use card::{Card, Colour, Floor};
@@ -35,3 +36,4 @@ pub use refusal::Refusal;
 pub use state::{Pyramids, Step};
 pub use table::{Standing, Table};
 pub use view::View;
+pub use wire::{PyramidWire, StepName, TopStonesWire, ViewWire};

@@ -103,6 +103,16 @@ impl Table {
         self.standing().filter(|standing| standing.pyramid.place() == place).nth(number as usize)
     }
 
+    /// Puts a pyramid of whatever height in front of a seat; `false`, and nothing changed, if there is no room.
+    pub(crate) fn stand(&mut self, seat: Seat, pyramid: Pyramid) -> bool {
+        if usize::from(self.len) == ROOM {
+            return false;
+        }
+        self.start(seat, pyramid);
+        self.complete[seat] += u8::from(pyramid.is_complete());
+        true
+    }
+
     /// Puts a new pyramid in front of a seat.
     #[inline]
     pub(crate) fn start(&mut self, seat: Seat, pyramid: Pyramid) {

@@ -9,17 +9,17 @@ use tabletop::{Luck, PerSeat, Ranking, Seat, SetUp as _, Viewer, Waiting};
 /// the pile, and the viewer's own hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    viewer: Viewer,
-    set_up: SetUp,
-    dealer: Option<Seat>,
-    turn: Seat,
-    step: Step,
-    hand: Option<Hand>,
-    hand_sizes: PerSeat<u8>,
-    known: PerSeat<TopStones>,
-    pile: u8,
-    discards: Counts,
-    table: Table,
+    pub(crate) viewer: Viewer,
+    pub(crate) set_up: SetUp,
+    pub(crate) dealer: Option<Seat>,
+    pub(crate) turn: Seat,
+    pub(crate) step: Step,
+    pub(crate) hand: Option<Hand>,
+    pub(crate) hand_sizes: PerSeat<u8>,
+    pub(crate) known: PerSeat<TopStones>,
+    pub(crate) pile: u8,
+    pub(crate) discards: Counts,
+    pub(crate) table: Table,
 }
 
 impl View {

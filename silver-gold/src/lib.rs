@@ -50,6 +50,7 @@ mod square;
 mod state;
 mod text;
 mod view;
+mod wire;
 
 pub use action::{Action, Deal, Wanted};
 pub use board::Held;
@@ -64,3 +65,4 @@ pub use shape::{Expeditions, Shape};
 pub use square::{Square, Squares};
 pub use state::SilverGold;
 pub use view::{Step, View};
+pub use wire::{BoardWire, CompletedWire, HeldWire, MarkingWire, ScoreWire, StepName, ViewWire};

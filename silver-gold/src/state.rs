@@ -91,6 +91,12 @@ impl Completed {
         self.order.iter().flatten().copied().filter(move |card| self.sets[seat].contains(*card))
     }
 
+    /// Everybody's, in the order in which they were put aside.
+    pub(crate) fn all(&self) -> impl Iterator<Item = (Seat, Card)> {
+        let owner = |card| Seat::all(Seat::LIMIT).find(|seat| self.sets[*seat].contains(card));
+        self.order.iter().flatten().filter_map(move |card| Some((owner(*card)?, *card)))
+    }
+
     pub(crate) fn add(&mut self, seat: Seat, card: Card) {
         if let Some(place) = self.order.get_mut(usize::from(self.count)) {
             *place = Some(card);

@@ -37,26 +37,26 @@ pub enum Step {
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    viewer: Viewer,
-    set_up: SetUp,
-    step: Step,
-    expedition: Option<Shape>,
-    round: u8,
-    left: Expeditions,
-    display: Cards,
-    pile: u8,
+    pub(crate) viewer: Viewer,
+    pub(crate) set_up: SetUp,
+    pub(crate) step: Step,
+    pub(crate) expedition: Option<Shape>,
+    pub(crate) round: u8,
+    pub(crate) left: Expeditions,
+    pub(crate) display: Cards,
+    pub(crate) pile: u8,
     /// The boards as everybody sees them: while all mark, as they were before.
-    boards: PerSeat<Board>,
-    completed: Completed,
-    bonuses: Bonuses,
+    pub(crate) boards: PerSeat<Board>,
+    pub(crate) completed: Completed,
+    pub(crate) bonuses: Bonuses,
     /// Who has made a choice that is sealed until all have.
-    done: Seats,
+    pub(crate) done: Seats,
     /// The viewer's own four cards, before two of them are put down.
-    hand: Option<Cards>,
+    pub(crate) hand: Option<Cards>,
     /// The two that the viewer has chosen to keep.
-    kept: Option<Pair>,
+    pub(crate) kept: Option<Pair>,
     /// The viewer's own board and how far its marks have come, while all mark.
-    marking: Option<(Board, Chain)>,
+    pub(crate) marking: Option<(Board, Chain)>,
 }
 
 impl View {
@@ -240,6 +240,14 @@ impl View {
     pub fn points(&self, seat: Seat) -> Points {
         let pyramids = self.completed.of(seat).len();
         Points::new(pyramids, self.board(seat).score_card, self.bonuses.points(seat))
+    }
+
+    /// The same view as if none of the others had chosen yet. Whoever samples from it can make a better guess at their
+    /// sealed choices than the rules alone allow.
+    #[must_use]
+    pub fn before_others(&self) -> Self {
+        let own = self.viewer.seat().filter(|seat| self.done.contains(*seat));
+        Self { done: own.into_iter().collect(), ..self.clone() }
     }
 
     fn board(&self, seat: Seat) -> &Board {

@@ -13,11 +13,13 @@ mod ranking;
 mod seat;
 mod set_up;
 mod text;
+mod view_error;
 
 pub use game::{Due, Game, Refusal, View, draw};
 pub use leaves::leaves;
-pub use luck::{Luck, Seeded, pick, shuffle};
+pub use luck::{Luck, Seeded, pick, seed_of, shuffle};
 pub use ranking::Ranking;
 pub use seat::{PerSeat, Seat, Seats, Viewer, Waiting};
 pub use set_up::{DeckError, DeckInfo, SetUp, SetUpError};
 pub use text::{Scan, TextError};
+pub use view_error::ViewError;

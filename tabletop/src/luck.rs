@@ -45,6 +45,20 @@ impl Luck for Seeded {
     }
 }
 
+/// The seed with this number among those that follow from one seed, so that many games or worlds can each have their
+/// own: SplitMix64 over the seed, then over the number, so that neighbours have nothing in common.
+#[must_use]
+pub fn seed_of(seed: u64, number: u64) -> u64 {
+    split_mix(split_mix(seed) ^ number)
+}
+
+fn split_mix(number: u64) -> u64 {
+    let mut z = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
 /// One of the items, each with the same chance; none if there is none.
 pub fn pick<'a, T>(items: &'a [T], luck: &mut impl Luck) -> Option<&'a T> {
     let count = u32::try_from(items.len()).ok().filter(|count| *count > 0)?;
@@ -72,6 +86,15 @@ mod tests {
         }
         assert!(seen.iter().all(|count| (800..1_200).contains(count)), "{seen:?}");
         assert_eq!(luck.below(1), 0);
+    }
+
+    #[test]
+    fn every_number_has_a_seed_of_its_own() {
+        let seeds: std::collections::BTreeSet<u64> =
+            (0..4).flat_map(|seed| (0..1000).map(move |number| seed_of(seed, number))).collect();
+        assert_eq!(seeds.len(), 4000);
+        // One seed gives the same games for ever.
+        assert_eq!(split_mix(0), 0xe220_a839_7b1d_cdaf);
     }
 
     #[test]

@@ -44,6 +44,17 @@ pub enum Phrase {
 impl Phrase {
     /// All phrases.
     pub const ALL: [Self; 4] = [Self::Leave, Self::NoJump, Self::Good, Self::Here];
+
+    /// The word in notation.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Leave => "leave",
+            Self::NoJump => "nojump",
+            Self::Good => "good",
+            Self::Here => "here",
+        }
+    }
 }
 
 /// A seat's choice.

@@ -15,6 +15,7 @@ mod set_up;
 mod state;
 mod text;
 mod view;
+mod wire;
 
 pub use action::{Action, Keen, Phrase};
 pub use card::{Card, Cards};
@@ -24,3 +25,4 @@ pub use refusal::Refusal;
 pub use set_up::SetUp;
 pub use state::{Left, Stage, TheGame};
 pub use view::View;
+pub use wire::{PilesWire, StageName, ViewWire};

@@ -12,14 +12,7 @@ impl fmt::Display for Action {
             Self::Place(card, pile) => write!(f, "{card}>{pile}"),
             Self::End => f.write_str("end"),
             Self::Say(pile, phrase) => {
-                let word = match phrase {
-                    Some(Phrase::Leave) => "leave",
-                    Some(Phrase::NoJump) => "nojump",
-                    Some(Phrase::Good) => "good",
-                    Some(Phrase::Here) => "here",
-                    None => "clear",
-                };
-                write!(f, "say {pile} {word}")
+                write!(f, "say {pile} {}", phrase.map_or("clear", Phrase::word))
             }
         }
     }
@@ -69,17 +62,10 @@ fn pile(scan: &mut Scan<'_>) -> Result<Pile, TextError> {
 }
 
 fn phrase(scan: &mut Scan<'_>) -> Result<Option<Phrase>, TextError> {
-    let words = [
-        ("leave", Some(Phrase::Leave)),
-        ("nojump", Some(Phrase::NoJump)),
-        ("good", Some(Phrase::Good)),
-        ("here", Some(Phrase::Here)),
-        ("clear", None),
-    ];
-    match words.into_iter().find(|(word, _)| scan.accept(word)) {
-        Some((_, phrase)) => Ok(phrase),
-        None => scan.fail("leave, nojump, good, here or clear"),
+    if let Some(phrase) = Phrase::ALL.into_iter().find(|phrase| scan.accept(phrase.word())) {
+        return Ok(Some(phrase));
     }
+    if scan.accept("clear") { Ok(None) } else { scan.fail("leave, nojump, good, here or clear") }
 }
 
 impl fmt::Display for Deal {
