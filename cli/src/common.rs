@@ -1,10 +1,12 @@
 //! Arguments that several commands share.
 
 use anyhow::{Context, Result};
+use arena::Limit;
 use clap::Args;
 use record::GameName;
 use std::io::Read;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use tabletop::{Game, SetUp, SetUpError};
 
 /// The most bytes of a file that is read: far more than any deck or record has.
@@ -14,6 +16,19 @@ const MAX_FILE: u64 = 4 << 20;
 pub(crate) fn game_name(text: &str) -> Result<GameName, String> {
     let names = GameName::ALL.map(GameName::as_str).join(", ");
     text.parse().map_err(|_| format!("there is no such game; there are: {names}"))
+}
+
+/// Reads how much may be thought about one choice: `nodes=N` or `time=MS`.
+pub(crate) fn budget(text: &str) -> Result<Limit, String> {
+    let limit = match text.split_once('=') {
+        Some(("nodes", count)) => count.parse().ok().filter(|nodes| *nodes > 0).map(Limit::Nodes),
+        Some(("time", count)) => {
+            let milliseconds = count.parse().ok().filter(|milliseconds| *milliseconds > 0);
+            milliseconds.map(|milliseconds| Limit::Time(Duration::from_millis(milliseconds)))
+        }
+        _ => None,
+    };
+    limit.ok_or_else(|| "give nodes=N, or time=MS in milliseconds, with a number above 0".to_owned())
 }
 
 /// How a game is set up.

@@ -1,9 +1,13 @@
 //! The one binary: play, simulate, check and draw the three games from a terminal.
 
+mod analyse;
+mod arena;
 mod common;
 mod deck;
+mod engine;
 mod output;
 mod play;
+mod progress;
 mod record_files;
 mod rules;
 mod simulate;
@@ -24,6 +28,9 @@ struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Command {
     Play(play::Arguments),
+    Analyse(analyse::Arguments),
+    Arena(arena::Arguments),
+    Engine(engine::Arguments),
     Simulate(simulate::Arguments),
     Record(record_files::Arguments),
     Trace(trace::Arguments),
@@ -38,6 +45,9 @@ fn main() -> ExitCode {
     };
     let done = match arguments.command {
         Command::Play(arguments) => play::run(arguments),
+        Command::Analyse(arguments) => analyse::run(arguments),
+        Command::Arena(arguments) => arena::run(arguments),
+        Command::Engine(arguments) => engine::run(arguments),
         Command::Simulate(arguments) => simulate::run(arguments),
         Command::Record(arguments) => record_files::run(arguments),
         Command::Trace(arguments) => trace::run(arguments),

@@ -1,43 +1,50 @@
 //! `benben play`: a game at a terminal, line by line.
 
+mod company;
 mod console;
+mod hint;
+pub(crate) mod numbers;
 mod prompt;
 mod pyramids;
-mod save;
+pub(crate) mod save;
+mod seats;
 mod session;
-mod shown;
+pub(crate) mod shown;
 mod silver_gold;
 mod story;
 #[cfg(test)]
 mod tests;
-mod texts;
+pub(crate) mod texts;
 mod the_game;
 
-use crate::common::{SetUpArguments, game_name};
+use crate::common::{SetUpArguments, budget, game_name};
 use anyhow::{Context, Result};
+use arena::Limit;
 use clap::Args;
 use console::{Console, Look};
 use record::fair::Secret;
-use record::{Digest, GameName, Record, SeatName};
+use record::{Digest, GameName, Record, SeatName, Step, replay};
 use save::Dealt;
+use seats::{Seating, Wanted};
 use session::{Session, Wishes};
 use shown::{Pictures, Shown};
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::PathBuf;
-use tabletop::{Seat, Seats, SetUp};
+use tabletop::SetUp;
 use texts::{Language, Texts};
 
-/// Play a game in the terminal, alone with random players or several at one device
+/// Play a game in the terminal, alone with bots or several people at one device
 ///
 /// Shows the table, numbers your choices, and takes a number or a move as records write it. Type ? at any time: it
-/// lists what else can be typed (undo, save, rules, …); `? 3` explains choice 3. Everything is plain lines of text, made
-/// to be read aloud as well.
+/// lists what else can be typed (hint, undo, save, rules, …); `? 3` explains choice 3. Everything is plain lines of text,
+/// made to be read aloud as well.
 ///
 /// What you chose can be taken back with `undo` until cards are dealt or somebody else moves. Choices that all make at
 /// the same time (sealed ones) wait for Enter before they are final.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   benben play the-game                                 with one random player
+  benben play the-game --players 3 --seat 1=master --seat 2=master
   benben play the-game --players 1 --record solo.benben
   benben play --record solo.benben                     play on
   benben play silver-gold --players 3 --lang el
@@ -50,11 +57,14 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     set_up: SetUpArguments,
 
-    /// Your seat, from 0; give it several times for several people at this device
-    #[arg(long = "seat", value_name = "N", conflicts_with = "hotseat")]
-    seats: Vec<u8>,
+    /// Who sits at seat N, counted from 0; may be given several times
+    ///
+    /// WHO is `person` (also if left out) or a bot: novice, casual, expert or master, for experiments also random and
+    /// policy. Where nothing is said, random players sit; but if no person is named, you sit at the lowest such seat.
+    #[arg(long = "seat", value_name = "N[=WHO]")]
+    seats: Vec<Wanted>,
 
-    /// All seats are people who pass this device around
+    /// All seats of which nothing is said are people who pass this device around
     #[arg(long)]
     hotseat: bool,
 
@@ -81,14 +91,17 @@ pub(crate) struct Arguments {
     #[arg(long)]
     words: bool,
 
+    /// How much `hint` thinks: nodes=N, or time=MS in milliseconds; a second unless given
+    #[arg(long, value_name = "BUDGET", value_parser = budget, default_value = "time=1000", hide_default_value = true)]
+    hint_budget: Limit,
+
     /// Make sealed choices final at once, without waiting for Enter
     #[arg(long)]
     quick: bool,
 }
 
 pub(crate) fn run(arguments: Arguments) -> Result<()> {
-    let settings = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| std::env::var(name).ok());
-    let texts = Texts::new(arguments.lang.unwrap_or_else(|| Language::of_settings(settings)));
+    let texts = Texts::new(Language::wanted(arguments.lang));
     let stdout = std::io::stdout();
     let look = match (stdout.is_terminal(), anstream::AutoStream::choice(&stdout)) {
         (false, _) => Look::Piped,
@@ -125,37 +138,36 @@ fn start<G: Shown>(
     console: Console<impl BufRead, impl Write>,
     texts: &Texts,
 ) -> Result<()> {
-    let wishes = |people| Wishes {
-        people,
+    let wishes = |seating: Seating| Wishes {
+        people: seating.people,
+        bots: seating.bots,
+        hint: arguments.hint_budget,
         quick: arguments.quick,
         pictures: if arguments.words { Pictures::Words } else { Pictures::Drawn },
         file: arguments.record.clone(),
     };
     let Some((record, deck)) = saved else {
         let set_up = arguments.set_up.read::<G>()?;
-        let people = people(arguments, set_up.players())?;
+        let seating = Seating::new(&arguments.seats, arguments.hotseat, set_up.players())?;
+        anyhow::ensure!(!seating.people.is_empty(), "no person sits at this table, only bots");
         let mut dealt = Dealt::<G>::new(set_up, secret(arguments.seed)?);
-        name_seats(arguments, people, &mut dealt)?;
-        return Session::new(dealt, wishes(people), console, texts).play();
+        name_seats(arguments, &seating, &mut dealt)?;
+        return Session::new(dealt, wishes(seating), console, texts).play();
     };
     let path = arguments.record.as_deref().unwrap_or("".as_ref()).display();
     let header = record.header();
-    let people = match header.seats.as_slice() {
-        [] => people(arguments, header.players)?,
+    let seating = match header.seats.as_slice() {
+        [] => Seating::new(&arguments.seats, arguments.hotseat, header.players)?,
         names => {
             let new = !arguments.seats.is_empty() || arguments.hotseat || !arguments.names.is_empty();
             anyhow::ensure!(
                 !new,
                 "{path} says who sits where; --seat, --hotseat and --name are for a new game"
             );
-            Seat::all(header.players)
-                .zip(names)
-                .filter(|(_, name)| name.bot().is_none())
-                .map(|(seat, _)| seat)
-                .collect()
+            Seating::named(names).with_context(|| path.to_string())?
         }
     };
-    anyhow::ensure!(!people.is_empty(), "{path}: no person sits at this table, only bots");
+    anyhow::ensure!(!seating.people.is_empty(), "{path}: no person sits at this table, only bots");
     anyhow::ensure!(arguments.seed.is_none(), "{path} exists and has its own seed; --seed is for a new game");
     anyhow::ensure!(
         arguments.set_up.players.is_none_or(|players| players == header.players),
@@ -165,28 +177,12 @@ fn start<G: Shown>(
     let options = arguments.set_up.options.join(" ");
     anyhow::ensure!(options.is_empty() || options == header.options, "{path} was started with other options");
     let dealt = Dealt::<G>::resumed(record, deck, secret(None)?).with_context(|| path.to_string())?;
-    Session::new(dealt, wishes(people), console, texts).after(record).play()
+    let steps: Vec<Step<G>> = replay(record, deck)?.collect::<Result<_, _>>()?;
+    Session::new(dealt, wishes(seating), console, texts).after(record, &steps).play()
 }
 
-/// The seats of people.
-fn people(arguments: &Arguments, players: u8) -> Result<Seats> {
-    if arguments.hotseat {
-        return Ok(Seats::all(players));
-    }
-    let seats = match arguments.seats.as_slice() {
-        [] => &[0],
-        seats => seats,
-    };
-    let seat = |number: &u8| {
-        let seat = Seat::new(*number).filter(|_| *number < players);
-        seat.with_context(|| {
-            format!("there is no seat {number}; with {players} players there are 0 to {}", players - 1)
-        })
-    };
-    seats.iter().map(seat).collect()
-}
-
-fn name_seats<G: Shown>(arguments: &Arguments, people: Seats, dealt: &mut Dealt<G>) -> Result<()> {
+fn name_seats<G: Shown>(arguments: &Arguments, seating: &Seating, dealt: &mut Dealt<G>) -> Result<()> {
+    let people = seating.people;
     let given = arguments.names.len();
     anyhow::ensure!(
         given <= usize::from(people.len()),
@@ -194,14 +190,13 @@ fn name_seats<G: Shown>(arguments: &Arguments, people: Seats, dealt: &mut Dealt<
         people.len()
     );
     let unnamed: SeatName = "player".parse()?;
-    let random: SeatName = "bot:random".parse()?;
     if let Some(bot) = arguments.names.iter().find(|name| name.bot().is_some()) {
         anyhow::bail!("`{bot}` is the name of a bot; people can't be called bot:…");
     }
     let mut names = arguments.names.iter();
-    dealt.builder.set_seats(|seat| match people.contains(seat) {
-        true => names.next().unwrap_or(&unnamed).clone(),
-        false => random.clone(),
+    dealt.builder.set_seats(|seat| match seating.bots[seat] {
+        None => names.next().unwrap_or(&unnamed).clone(),
+        Some(level) => format!("bot:{level}").parse().unwrap_or_else(|_| unnamed.clone()),
     });
     if let Some(deck) = &arguments.set_up.deck {
         dealt.builder.set_deck_file(&deck.display().to_string())?;

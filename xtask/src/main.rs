@@ -3,6 +3,7 @@
 mod pyramids_deck;
 mod run;
 mod silver_gold_deck;
+mod strength;
 mod test;
 
 use anyhow::{Context, Result};
@@ -31,8 +32,17 @@ enum Chore {
     /// Measure speed
     Bench {
         /// What to measure
-        #[arg(value_enum)]
+        #[command(subcommand)]
         what: Bench,
+    },
+    /// Make the weights of a game's bots anew by self-play and write them to their file (takes minutes)
+    Tune {
+        /// Whose bots
+        #[arg(value_parser = GAMES)]
+        game: String,
+        /// The number that everything follows from
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
     },
     /// Make a shipped deck anew and write it to its frozen file
     Deck {
@@ -45,11 +55,25 @@ enum Chore {
     },
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
+#[derive(Debug, Subcommand)]
 enum Bench {
     /// Random play through the public interface of each game, on one thread
     Engine,
+    /// How strong the bots are: the table of docs/benchmarks.md (takes hours; less with --share)
+    Strength {
+        /// The bots of one game only
+        #[arg(value_parser = GAMES)]
+        game: Option<String>,
+        /// The share of the games to play
+        #[arg(long, default_value_t = 1.0)]
+        share: f64,
+        /// The number that everything follows from
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
 }
+
+const GAMES: [&str; 3] = ["the-game", "silver-gold", "pyramids"];
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Deck {
@@ -65,6 +89,19 @@ fn main() -> Result<()> {
         }
         Chore::Bench { what: Bench::Engine } => {
             cargo(["bench", "--quiet", "-p", "cli", "--bench", "engine"]).run()
+        }
+        Chore::Bench { what: Bench::Strength { game, share, seed } } => {
+            strength::run(game.as_deref(), share, seed)
+        }
+        Chore::Tune { game, seed } => {
+            let seed = seed.to_string();
+            let tune = ["run", "--release", "--quiet", "--package", "arena", "--example", "tune", "--"];
+            let weights = cargo(tune.into_iter().chain([game.as_str(), &seed])).printed()?;
+            let path = root().join("bots/src").join(game.replace('-', "_")).join("weights.rs");
+            std::fs::write(&path, weights).with_context(|| path.display().to_string())?;
+            cargo(["fmt", "--package", "bots"]).run()?;
+            println!("wrote {}", path.display());
+            Ok(())
         }
         Chore::Deck { game, seed } => {
             let (path, text) = match game {

@@ -10,9 +10,14 @@ pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."))
 }
 
+/// Where cargo puts what it builds.
+pub(crate) fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
 /// Where tools are installed that only the project's chores need.
 pub(crate) fn tools() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from).join("tools")
+    target().join("tools")
 }
 
 /// A program to run in the workspace.
@@ -55,7 +60,17 @@ impl Program {
         String::from_utf8(output.stdout).ok()
     }
 
-    fn shown(&self) -> String {
+    /// What it prints to standard output, while people see what it says on standard error.
+    pub(crate) fn printed(mut self) -> Result<String> {
+        let shown = self.shown();
+        let output =
+            self.0.stderr(Stdio::inherit()).output().with_context(|| format!("can't run `{shown}`"))?;
+        ensure!(output.status.success(), "`{shown}` failed ({})", output.status);
+        String::from_utf8(output.stdout).with_context(|| format!("`{shown}` printed something odd"))
+    }
+
+    /// The command as a person would type it.
+    pub(crate) fn shown(&self) -> String {
         let name = Path::new(self.0.get_program()).file_name().unwrap_or_default();
         let words = [name].into_iter().chain(self.0.get_args());
         words.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")

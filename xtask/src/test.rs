@@ -5,7 +5,7 @@ use anyhow::{Context, Result};
 use std::time::Instant;
 
 /// Crates that the page will use: they must build for the browser.
-const FOR_THE_BROWSER: [&str; 5] = ["tabletop", "the-game", "silver-gold", "pyramids", "record"];
+const FOR_THE_BROWSER: [&str; 6] = ["tabletop", "the-game", "silver-gold", "pyramids", "record", "bots"];
 
 const WASM: &str = "wasm32-unknown-unknown";
 

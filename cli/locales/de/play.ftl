@@ -1,17 +1,27 @@
 # Was alle Spiele gemeinsam haben. { $file } ist ein Pfad, { $action } eine Wahl in Worten wie "23 auf A1".
 none = keine
 between = { "; " }
+decimal-mark = { "," }
 
 start-options = Optionen: { $options }
 start-you = Platz { $seat }: du
 start-person = Platz { $seat }: ein Mensch an diesem Gerät
 start-random = Platz { $seat }: Zufallsspieler
+start-bot = Platz { $seat }: Computer, { $level }
 start-file = Nach jedem Zug gespeichert in { $file }. Die Datei verrät alle Karten, die noch kommen: nicht hineinsehen.
 start-resumed = { $count ->
     [one] Weiter nach { $count } Zeile der Aufzeichnung.
    *[other] Weiter nach { $count } Zeilen der Aufzeichnung.
 }
 start-help = Tippe die Nummer einer Wahl, oder ? für Hilfe.
+
+level-random = zufällig
+level-novice = Anfänger
+level-casual = Gelegenheitsspieler
+level-policy = Regeln (ohne Suche)
+level-expert = Könner
+level-master = Meister
+bot-thinking = Platz { $seat } denkt nach …
 
 hand-over = Gib das Gerät an Platz { $seat } weiter. Platz { $seat }, drück Enter, wenn sonst niemand hinsieht.
 you-chose = Du: { $action }
@@ -25,6 +35,16 @@ type-something = Tippe die Nummer einer Wahl, oder ? für Hilfe.
 unread = „{ $text }“ ist weder ein Befehl noch ein Zug: Zeichen { $column } passt nicht. Tippe ? für Hilfe.
 show-nothing = „{ $what }“ gibt es nicht zu zeigen.
 no-such-rule = Eine Regel { $id } gibt es nicht. Tippe rules für alle.
+
+hint-thinking = Denkt nach …
+hint-only = Etwas anderes gibt es nicht zu wählen.
+hint-thumb = { $number }. { $turn }
+hint-together = { $number }. { $turn }: Sieg { $win } %, Karten übrig im Mittel { $result }
+hint-apart = { $number }. { $turn }: Sieg { $win } %, Punkte Vorsprung im Mittel { $result }
+hint-better-together = Die erste Wahl ist besser als die zweite: um { $win } % Sieg und { $result } Karten.
+hint-better-apart = Die erste Wahl ist besser als die zweite: um { $win } % Sieg und { $result } Punkte.
+hint-unsure-together = Welche der ersten beiden besser ist, ist nicht sicher: Sie unterscheiden sich um { $win } % Sieg und { $result } Karten.
+hint-unsure-apart = Welche der ersten beiden besser ist, ist nicht sicher: Sie unterscheiden sich um { $win } % Sieg und { $result } Punkte.
 
 undo-done = Zurückgenommen: { $action }
 undo-nothing = Du hast nichts gewählt, was du zurücknehmen könntest.
@@ -45,6 +65,7 @@ help-notation = Einen Zug, wie Aufzeichnungen ihn schreiben, zum Beispiel: { $ex
 help-explain = ? 3: was Wahl 3 bewirkt, und nach welcher Regel.
 help-list = list WORT: jede Wahl, in der das Wort vorkommt. more: alle.
 help-view = view: noch einmal der Tisch und was du wählen kannst.
+help-hint = hint: die beste Wahl, was davon zu erwarten ist, und warum.
 help-undo = undo: nimmt deine letzte Wahl zurück, solange keine Karten gegeben wurden und kein anderer Platz am Zug war.
 help-save = save DATEI: behält das Spiel in einer Datei.
 help-rules = rules { $id }: ein Absatz der Regeln, auf Englisch. rules: alle.

@@ -1,17 +1,27 @@
 # What all games share. { $file } is a path, { $action } a choice in words such as "23 on A1".
 none = none
 between = { "; " }
+decimal-mark = { "." }
 
 start-options = Options: { $options }
 start-you = Seat { $seat }: you
 start-person = Seat { $seat }: a person at this device
 start-random = Seat { $seat }: random player
+start-bot = Seat { $seat }: bot, { $level }
 start-file = Saved after every move in { $file }. The file tells all cards to come: no peeking.
 start-resumed = { $count ->
     [one] Going on after { $count } line of the record.
    *[other] Going on after { $count } lines of the record.
 }
 start-help = Type the number of a choice, or ? for help.
+
+level-random = random
+level-novice = novice
+level-casual = casual
+level-policy = policy (no search)
+level-expert = expert
+level-master = master
+bot-thinking = Seat { $seat } is thinking …
 
 hand-over = Pass the device to seat { $seat }. Seat { $seat }, press Enter when nobody else is looking.
 you-chose = You: { $action }
@@ -25,6 +35,16 @@ type-something = Type the number of a choice, or ? for help.
 unread = “{ $text }” is neither a command nor a move: character { $column } does not fit. Type ? for help.
 show-nothing = There is nothing called “{ $what }” to show.
 no-such-rule = There is no rule { $id }. Type rules for all of them.
+
+hint-thinking = Thinking …
+hint-only = There is nothing else to choose.
+hint-thumb = { $number }. { $turn }
+hint-together = { $number }. { $turn }: wins { $win } %, cards left on average { $result }
+hint-apart = { $number }. { $turn }: wins { $win } %, points ahead on average { $result }
+hint-better-together = The first is better than the second: by { $win } % of winning and { $result } cards.
+hint-better-apart = The first is better than the second: by { $win } % of winning and { $result } points.
+hint-unsure-together = Which of the first two is better is not sure: they differ by { $win } % of winning and { $result } cards.
+hint-unsure-apart = Which of the first two is better is not sure: they differ by { $win } % of winning and { $result } points.
 
 undo-done = Taken back: { $action }
 undo-nothing = You have not chosen anything that could be taken back.
@@ -45,6 +65,7 @@ help-notation = A move as records write it, for example: { $examples }
 help-explain = ? 3: what choice 3 does, and by which rule.
 help-list = list WORD: the choices with that word in them. more: all choices.
 help-view = view: the table and the choices again.
+help-hint = hint: the best choices, what to expect of them, and why.
 help-undo = undo: takes back your last choice, until cards are dealt or another seat moves.
 help-save = save FILE: keeps the game in a file.
 help-rules = rules { $id }: a paragraph of the rules, in English. rules: all of them.

@@ -1,17 +1,27 @@
 # Ciò che tutti i giochi hanno in comune. { $file } è un percorso, { $action } una scelta a parole, come "23 su A1".
 none = nessuna
 between = { "; " }
+decimal-mark = { "," }
 
 start-options = Opzioni: { $options }
 start-you = Posto { $seat }: tu
 start-person = Posto { $seat }: una persona a questo dispositivo
 start-random = Posto { $seat }: giocatore casuale
+start-bot = Posto { $seat }: computer, { $level }
 start-file = Salvata dopo ogni mossa in { $file }. Il file rivela tutte le carte future: non sbirciare.
 start-resumed = { $count ->
     [one] Si riprende dopo { $count } riga della registrazione.
    *[other] Si riprende dopo { $count } righe della registrazione.
 }
 start-help = Scrivi il numero di una scelta, oppure ? per l’aiuto.
+
+level-random = a caso
+level-novice = principiante
+level-casual = occasionale
+level-policy = regole (senza ricerca)
+level-expert = esperto
+level-master = maestro
+bot-thinking = Il posto { $seat } pensa …
 
 hand-over = Passa il dispositivo al posto { $seat }. Posto { $seat }, premi Invio quando nessun altro guarda.
 you-chose = Tu: { $action }
@@ -25,6 +35,16 @@ type-something = Scrivi il numero di una scelta, oppure ? per l’aiuto.
 unread = «{ $text }» non è né un comando né una mossa: il carattere { $column } non va bene. Scrivi ? per l’aiuto.
 show-nothing = Non c’è niente di nome «{ $what }» da mostrare.
 no-such-rule = La regola { $id } non esiste. Scrivi rules per vederle tutte.
+
+hint-thinking = Sto pensando …
+hint-only = Non c’è altro da scegliere.
+hint-thumb = { $number }. { $turn }
+hint-together = { $number }. { $turn }: vittoria { $win } %, carte rimaste in media { $result }
+hint-apart = { $number }. { $turn }: vittoria { $win } %, punti di vantaggio in media { $result }
+hint-better-together = La prima è migliore della seconda: di { $win } % di vittoria e { $result } carte.
+hint-better-apart = La prima è migliore della seconda: di { $win } % di vittoria e { $result } punti.
+hint-unsure-together = Non è sicuro quale delle prime due sia migliore: differiscono di { $win } % di vittoria e { $result } carte.
+hint-unsure-apart = Non è sicuro quale delle prime due sia migliore: differiscono di { $win } % di vittoria e { $result } punti.
 
 undo-done = Annullato: { $action }
 undo-nothing = Non hai ancora scelto niente che si possa annullare.
@@ -45,6 +65,7 @@ help-notation = Una mossa come la scrivono le registrazioni, per esempio: { $exa
 help-explain = ? 3: che cosa fa la scelta 3, e secondo quale regola.
 help-list = list PAROLA: le scelte con quella parola. more: tutte le scelte.
 help-view = view: di nuovo il tavolo e le scelte.
+help-hint = hint: le scelte migliori, che cosa aspettarsi e perché.
 help-undo = undo: annulla la tua ultima scelta, finché non vengono date carte e non muove un altro posto.
 help-save = save FILE: conserva la partita in un file.
 help-rules = rules { $id }: un paragrafo delle regole, in inglese. rules: tutte.

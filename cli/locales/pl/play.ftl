@@ -1,17 +1,27 @@
 # To, co wspólne dla wszystkich gier. { $file } to ścieżka, { $action } to wybór opisany słowami, na przykład "23 na A1".
 none = brak
 between = { "; " }
+decimal-mark = { "," }
 
 start-options = Opcje: { $options }
 start-you = Miejsce { $seat }: ty
 start-person = Miejsce { $seat }: człowiek przy tym urządzeniu
 start-random = Miejsce { $seat }: gracz losowy
+start-bot = Miejsce { $seat }: komputer, { $level }
 start-file = Zapis po każdym ruchu w { $file }. Plik zdradza wszystkie przyszłe karty: nie zaglądaj.
 start-resumed = { $count ->
     [one] Ciąg dalszy po { $count } linii zapisu.
    *[other] Ciąg dalszy po { $count } liniach zapisu.
 }
 start-help = Wpisz numer wyboru albo ?, by zobaczyć pomoc.
+
+level-random = losowy
+level-novice = nowicjusz
+level-casual = amator
+level-policy = reguły (bez szukania)
+level-expert = ekspert
+level-master = mistrz
+bot-thinking = Miejsce { $seat } myśli …
 
 hand-over = Podaj urządzenie na miejsce { $seat }. Miejsce { $seat }, naciśnij Enter, gdy nikt inny nie patrzy.
 you-chose = Ty: { $action }
@@ -25,6 +35,16 @@ type-something = Wpisz numer wyboru albo ?, by zobaczyć pomoc.
 unread = „{ $text }” to ani polecenie, ani ruch: znak { $column } nie pasuje. Wpisz ?, by zobaczyć pomoc.
 show-nothing = Nie ma niczego o nazwie „{ $what }”.
 no-such-rule = Nie ma zasady { $id }. Wpisz rules, by zobaczyć wszystkie.
+
+hint-thinking = Myślę …
+hint-only = Nie ma innego wyboru.
+hint-thumb = { $number }. { $turn }
+hint-together = { $number }. { $turn }: wygrana { $win } %, średnio pozostałych kart { $result }
+hint-apart = { $number }. { $turn }: wygrana { $win } %, średnia przewaga punktowa { $result }
+hint-better-together = Pierwszy jest lepszy od drugiego: o { $win } % szans na wygraną i { $result } karty.
+hint-better-apart = Pierwszy jest lepszy od drugiego: o { $win } % szans na wygraną i { $result } punktu.
+hint-unsure-together = Nie wiadomo na pewno, który z pierwszych dwóch jest lepszy: różnica to { $win } % szans na wygraną i { $result } karty.
+hint-unsure-apart = Nie wiadomo na pewno, który z pierwszych dwóch jest lepszy: różnica to { $win } % szans na wygraną i { $result } punktu.
 
 undo-done = Cofnięte: { $action }
 undo-nothing = Nie ma jeszcze twojego wyboru, który można by cofnąć.
@@ -45,6 +65,7 @@ help-notation = Ruch tak, jak piszą go zapisy, na przykład: { $examples }
 help-explain = ? 3: co robi wybór 3 i według której zasady.
 help-list = list SŁOWO: wybory z tym słowem. more: wszystkie wybory.
 help-view = view: jeszcze raz stół i wybory.
+help-hint = hint: najlepsze wybory, czego się po nich spodziewać i dlaczego.
 help-undo = undo: cofa twój ostatni wybór, póki nie rozdano kart i nie ruszyło się inne miejsce.
 help-save = save PLIK: przechowuje grę w pliku.
 help-rules = rules { $id }: jeden akapit zasad, po angielsku. rules: wszystkie.

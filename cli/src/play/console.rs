@@ -57,6 +57,24 @@ impl<R: BufRead, W: Write> Console<R, W> {
         writeln!(self.output)
     }
 
+    /// Says on a terminal what takes a moment; [`Console::passed`] takes it away again where that is possible.
+    pub(crate) fn passing(&mut self, text: &str) -> io::Result<()> {
+        match self.look {
+            Look::Piped => Ok(()),
+            Look::Plain => writeln!(self.output, "{text}"),
+            Look::Rich => {
+                write!(self.output, "{text}")?;
+                self.output.flush()
+            }
+        }
+    }
+
+    /// The moment has passed.
+    pub(crate) fn passed(&mut self) -> io::Result<()> {
+        // To the start of the line, and nothing is left of it.
+        if self.look == Look::Rich { write!(self.output, "\r\x1b[K") } else { Ok(()) }
+    }
+
     /// What is typed next, without spaces around it; nothing when the input has ended.
     pub(crate) fn ask(&mut self) -> io::Result<Option<String>> {
         write!(self.output, "> ")?;
@@ -141,6 +159,8 @@ mod tests {
             console.heading("h").unwrap();
             console.refuse("r").unwrap();
             console.hide().unwrap();
+            console.passing("p").unwrap();
+            console.passed().unwrap();
             assert_eq!(console.ask().unwrap().as_deref(), Some("x"));
             assert_eq!(console.ask().unwrap(), None);
             assert_eq!(output.contains(&0x1b), codes, "{look:?}");

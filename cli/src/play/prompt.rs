@@ -15,16 +15,22 @@ const FIRST: usize = 8;
 const FEW: usize = 40;
 
 /// The choices of a person, numbered from 1 across the groups.
-struct Menu<A>(Vec<Group<A>>);
+pub(super) struct Menu<A>(Vec<Group<A>>);
 
-impl<A: Copy> Menu<A> {
-    fn count(&self) -> usize {
+impl<A: Copy + PartialEq> Menu<A> {
+    pub(super) fn count(&self) -> usize {
         self.0.iter().map(|group| group.choices.len()).sum()
     }
 
     fn action(&self, number: usize) -> Option<A> {
         let mut choices = self.0.iter().flat_map(|group| &group.choices);
         choices.nth(number.checked_sub(1)?).map(|(action, _)| *action)
+    }
+
+    /// The number under which an action is listed.
+    pub(super) fn number(&self, action: A) -> Option<usize> {
+        let mut choices = self.0.iter().flat_map(|group| &group.choices);
+        choices.position(|(listed, _)| *listed == action).map(|place| place + 1)
     }
 
     /// The lines of the menu: at most `most` choices a group, and only those that `wanted` wants, which sees the title
@@ -76,6 +82,7 @@ impl<G: Shown, R: BufRead, W: Write> Session<'_, G, R, W> {
                 "more" => self.list(&menu, "")?,
                 "list" => self.list(&menu, rest)?,
                 "view" => self.show(view, &menu)?,
+                "hint" => self.hint(seat, view, &menu)?,
                 "?" | "help" if !rest.is_empty() => self.explain(view, &menu, rest)?,
                 _ if word.len() > 1 && word.starts_with('?') => {
                     self.explain(view, &menu, typed.trim_start_matches('?'))?;
@@ -212,6 +219,7 @@ impl<G: Shown, R: BufRead, W: Write> Session<'_, G, R, W> {
             say!(texts, "help-explain"),
             say!(texts, "help-list"),
             say!(texts, "help-view"),
+            say!(texts, "help-hint"),
             say!(texts, "help-undo"),
             say!(texts, "help-save"),
             say!(texts, "help-rules", id = G::RULE),

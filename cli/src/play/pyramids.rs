@@ -3,12 +3,14 @@
 use super::shown::{Group, Pictures, Shown, joined, ranked};
 use super::texts::{Texts, say};
 use ::pyramids::{Action, Card, Deal, Number, Pyramid, Pyramids, Step, View};
+use bots::Reason;
 use record::GameName;
 use tabletop::{Seat, View as _};
 
 impl Shown for Pyramids {
     const GAME: GameName = GameName::Pyramids;
     const TITLE: &'static str = "Pyramids";
+    const TOGETHER: bool = false;
     const RULE: &'static str = "PY-10";
     const EXAMPLES: &'static str = "r5@0 – r4@1.2 – rT@0.1 – swap rT yT – end – discard r2 y3";
 
@@ -103,6 +105,27 @@ impl Shown for Pyramids {
             Action::Build { card, seat, number } => (card, upon(view, seat, number, texts)),
         };
         format!("{}, {place}", card(played, texts))
+    }
+
+    fn reason(reason: &Reason, texts: &Texts) -> String {
+        let told = |(name, text): &(&'static str, String)| {
+            let words = match *name {
+                "card" | "cards" => {
+                    let read = text.split(' ').map(str::parse::<Card>).collect::<Result<Vec<_>, _>>();
+                    read.ok().map(|read| cards(read, texts))
+                }
+                // `r5-4-3`: the base is written as a card.
+                "pyramid" => {
+                    let (base, rest) =
+                        text.split_once('-').map_or((text.as_str(), None), |(a, b)| (a, Some(b)));
+                    let base = base.parse().ok().map(|base| card(base, texts));
+                    base.map(|base| rest.map_or_else(|| base.clone(), |rest| format!("{base}-{rest}")))
+                }
+                _ => None,
+            };
+            (*name, words.unwrap_or_else(|| text.clone()))
+        };
+        texts.reason(&Reason { key: reason.key, arguments: reason.arguments.iter().map(told).collect() })
     }
 
     fn explain(view: &View, action: Action, texts: &Texts) -> Vec<String> {

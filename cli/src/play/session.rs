@@ -1,24 +1,31 @@
 //! One game at one terminal: who is to choose, what they are told, what can be taken back.
 
+use super::company::Company;
 use super::console::Console;
 use super::save::{self, Dealt};
 use super::shown::{Pictures, Shown};
 use super::texts::{Texts, say};
 use anyhow::{Context, Result};
-use record::{Digest, Event, Played, Record, RecordBuilder};
+use arena::{Limit, Threads};
+use bots::{Bot, Effort, Level};
+use record::{Digest, Event, Played, Record, RecordBuilder, Step};
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
-use tabletop::{Game, PerSeat, Seat, Seats, Seeded, Viewer, Waiting, draw};
+use tabletop::{Game, PerSeat, Seat, Seats, Seeded, SetUp, Viewer, Waiting, draw};
 
 /// How a person wants to play.
 #[derive(Debug)]
 pub(crate) struct Wishes {
-    /// Seats of people; random players take the others.
+    /// Seats of people.
     pub(crate) people: Seats,
+    /// The bots at the other seats.
+    pub(crate) bots: PerSeat<Option<Level>>,
     /// Whether sealed choices are final at once, without asking.
     pub(crate) quick: bool,
     /// How chambers are shown.
     pub(crate) pictures: Pictures,
+    /// How much a hint is thought about.
+    pub(crate) hint: Limit,
     /// The record that is kept up to date.
     pub(crate) file: Option<PathBuf>,
 }
@@ -30,6 +37,7 @@ pub(crate) struct Session<'a, G: Shown, R, W> {
     pub(super) console: Console<R, W>,
     pub(super) texts: &'a Texts,
     pub(super) progress: Progress,
+    pub(super) company: Company<G>,
     /// What happened since this session started.
     pub(super) log: Vec<Played<G>>,
     /// How much of the log each seat has been told.
@@ -60,6 +68,7 @@ struct Undo<G: Game> {
     builder: RecordBuilder<G>,
     progress: Progress,
     log: usize,
+    events: usize,
     action: String,
 }
 
@@ -82,12 +91,14 @@ pub(super) enum Flow {
 
 impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
     pub(crate) fn new(dealt: Dealt<G>, wishes: Wishes, console: Console<R, W>, texts: &'a Texts) -> Self {
+        let company = Company::new(wishes.bots, &dealt.secret);
         let mut session = Self {
             dealt,
             wishes,
             console,
             texts,
             progress: Progress::default(),
+            company,
             log: Vec::new(),
             told: PerSeat::default(),
             last: PerSeat::from_fn(|_| None),
@@ -101,7 +112,10 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
     }
 
     /// Takes into account what happened before this session.
-    pub(crate) fn after(mut self, record: &Record) -> Self {
+    pub(crate) fn after(mut self, record: &Record, steps: &[Step<G>]) -> Self {
+        let later = steps.iter().skip(1).map(|step| step.before.clone());
+        let now = (!steps.is_empty()).then(|| self.game().clone());
+        later.chain(now).for_each(|game| self.company.note(game));
         for line in record.lines() {
             match &line.event {
                 Event::Deal(_) => self.progress.deals += 1,
@@ -119,18 +133,22 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
         }
         self.greet()?;
         loop {
+            if self.game().waiting() == Waiting::Nobody {
+                return self.finish();
+            }
+            self.hear()?;
             match self.game().waiting() {
                 Waiting::Dealer => self.deal()?,
-                Waiting::Nobody => return self.finish(),
+                Waiting::Nobody => {}
                 Waiting::Seats(seats) => {
-                    // People choose before random players, so that they can take back what is sealed.
+                    // People choose before bots, so that they can take back what is sealed.
                     match seats.iter().find(|seat| self.wishes.people.contains(*seat)) {
                         Some(seat) => {
                             if self.person(seat)? == Flow::Quit {
                                 return self.leave();
                             }
                         }
-                        None => seats.first().map_or(Ok(()), |seat| self.random(seat))?,
+                        None => seats.first().map_or(Ok(()), |seat| self.bot(seat))?,
                     }
                 }
             }
@@ -167,6 +185,55 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
         Ok(())
     }
 
+    /// Lets bots say what they want to say, until all are silent.
+    fn hear(&mut self) -> Result<()> {
+        // Two bots that answer each other for ever must not keep a person waiting.
+        for _ in 0..4 {
+            let mut silent = true;
+            for seat in Seat::all(self.game().set_up().players()) {
+                let view = self.view(seat);
+                let said = self.company.bot(seat).map(|bot| bot.say(&view)).unwrap_or_default();
+                for action in said {
+                    self.act(seat, action)
+                        .with_context(|| format!("the bot at seat {seat} said: {action}"))?;
+                    silent = false;
+                }
+            }
+            if silent {
+                return Ok(());
+            }
+            self.settle(Settled::OthersMoved);
+        }
+        Ok(())
+    }
+
+    /// A bot chooses.
+    fn bot(&mut self, seat: Seat) -> Result<()> {
+        let level = self.company.level(seat).unwrap_or(Level::Random);
+        if level == Level::Random {
+            return self.random(seat);
+        }
+        let thinks = matches!(level, Level::Expert | Level::Master);
+        if thinks {
+            // Who does not want to wait any longer loses nothing.
+            self.keep()?;
+            let line = say!(self.texts, "bot-thinking", seat = seat);
+            self.console.passing(&line)?;
+        } else {
+            self.company.call_anew(seat);
+        }
+        let view = self.view(seat);
+        let effort = Effort { budget: None, crew: &Threads::all() };
+        let action = self.company.bot(seat).and_then(|bot| bot.choose(&view, &effort));
+        if thinks {
+            self.console.passed()?;
+        }
+        let action = action.with_context(|| format!("the bot at seat {seat} has nothing to choose"))?;
+        self.act(seat, action).with_context(|| format!("the bot at seat {seat} chose: {action}"))?;
+        self.settle(Settled::OthersMoved);
+        Ok(())
+    }
+
     /// A random player chooses: always the same at the same point of the same game, also after it was resumed.
     fn random(&mut self, seat: Seat) -> Result<()> {
         let Progress { deals, actions, .. } = self.progress;
@@ -189,6 +256,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
 
     fn happened(&mut self, event: Played<G>) {
         self.log.push(event);
+        self.company.note(self.dealt.builder.game().clone());
         self.unsaved = true;
         self.note_seals();
     }
@@ -214,6 +282,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
             builder: self.dealt.builder.clone(),
             progress: self.progress,
             log: self.log.len(),
+            events: self.company.events(),
             action: said.clone(),
         };
         if let Err(refusal) = self.act(seat, action) {
@@ -251,6 +320,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
         self.dealt.builder = undo.builder;
         self.progress = undo.progress;
         self.log.truncate(undo.log);
+        self.company.forget_after(undo.events);
         self.unsaved = true;
         self.console.line(&say!(self.texts, "undo-done", action = undo.action))?;
         Ok(true)

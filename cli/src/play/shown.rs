@@ -1,8 +1,9 @@
 //! What a game must be able to say of itself to a person at a terminal.
 
 use super::texts::{Texts, say};
+use bots::{Playable, Reason};
 use record::GameName;
-use tabletop::{Game, Ranking, Seat, Seats};
+use tabletop::{Ranking, Seat, Seats};
 
 /// How chambers and other pictures are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,11 +15,13 @@ pub(crate) enum Pictures {
 }
 
 /// A game as a person at a terminal sees it. Everything is said from a view, so that nothing hidden can be said.
-pub(crate) trait Shown: Game {
+pub(crate) trait Shown: Playable {
     /// Which game it is.
     const GAME: GameName;
     /// What is printed on the box.
     const TITLE: &'static str;
+    /// Whether all win or lose together.
+    const TOGETHER: bool;
     /// A paragraph of its rules, for example.
     const RULE: &'static str;
     /// Moves as records write them, for example.
@@ -46,6 +49,11 @@ pub(crate) trait Shown: Game {
 
     /// An action in a few words, as the viewer would say it: `23 on A1`.
     fn action(view: &Self::View, action: Self::Action, texts: &Texts) -> String;
+
+    /// Why a choice is good, in words.
+    fn reason(reason: &Reason, texts: &Texts) -> String {
+        texts.reason(reason)
+    }
 
     /// What an action does, and the paragraphs of the rules it rests on.
     fn explain(view: &Self::View, action: Self::Action, texts: &Texts) -> Vec<String>;

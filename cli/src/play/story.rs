@@ -4,6 +4,7 @@ use super::session::Session;
 use super::shown::Shown;
 use super::texts::{Texts, say};
 use anyhow::Result;
+use bots::Level;
 use record::Played;
 use std::io::{BufRead, Write};
 use tabletop::{Seat, SetUp, Viewer};
@@ -66,10 +67,11 @@ impl<G: Shown, R: BufRead, W: Write> Session<'_, G, R, W> {
             self.console.line(&say!(texts, "start-options", options = options))?;
         }
         for seat in Seat::all(players) {
-            let line = match (self.wishes.people.contains(seat), self.wishes.people.len()) {
-                (false, _) => say!(texts, "start-random", seat = seat),
-                (true, 1) => say!(texts, "start-you", seat = seat),
-                (true, _) => say!(texts, "start-person", seat = seat),
+            let line = match (self.company.level(seat), self.wishes.people.len()) {
+                (Some(Level::Random), _) => say!(texts, "start-random", seat = seat),
+                (Some(level), _) => say!(texts, "start-bot", seat = seat, level = texts.level(level)),
+                (None, 1) => say!(texts, "start-you", seat = seat),
+                (None, _) => say!(texts, "start-person", seat = seat),
             };
             self.console.line(&line)?;
         }

@@ -1,5 +1,6 @@
 //! The sentences of every language, from the Fluent files in `cli/locales`, which are compiled in.
 
+use bots::{Level, Reason};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -34,11 +35,13 @@ impl Language {
     }
 
     /// The Fluent files: what all games share, then one file a game.
-    pub(crate) const fn sources(self) -> [&'static str; 4] {
+    pub(crate) const fn sources(self) -> [&'static str; 6] {
         macro_rules! files {
             ($code:literal) => {
                 [
                     include_str!(concat!("../../locales/", $code, "/play.ftl")),
+                    include_str!(concat!("../../locales/", $code, "/analyse.ftl")),
+                    include_str!(concat!("../../locales/", $code, "/reasons.ftl")),
                     include_str!(concat!("../../locales/", $code, "/the-game.ftl")),
                     include_str!(concat!("../../locales/", $code, "/silver-gold.ftl")),
                     include_str!(concat!("../../locales/", $code, "/pyramids.ftl")),
@@ -52,6 +55,12 @@ impl Language {
             Self::It => files!("it"),
             Self::De => files!("de"),
         }
+    }
+
+    /// The language that is asked for, or else that of the system.
+    pub(crate) fn wanted(given: Option<Self>) -> Self {
+        let settings = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| std::env::var(name).ok());
+        given.unwrap_or_else(|| Self::of_settings(settings))
     }
 
     /// The language of the first of these settings that is given: as in `LC_ALL`, `LC_MESSAGES`, `LANG`. English if it
@@ -103,10 +112,30 @@ impl Texts {
 
     /// Why something was refused.
     pub(crate) fn refusal(&self, refusal: &impl tabletop::Refusal) -> String {
-        let arguments = refusal.arguments();
+        self.told(refusal.key(), &refusal.arguments())
+    }
+
+    /// Why a choice is good.
+    pub(crate) fn reason(&self, reason: &Reason) -> String {
+        self.told(reason.key, &reason.arguments)
+    }
+
+    fn told(&self, key: &str, arguments: &[(&'static str, String)]) -> String {
         let arguments: Vec<(&'static str, &dyn Display)> =
             arguments.iter().map(|(name, value)| (*name, value as &dyn Display)).collect();
-        self.get(refusal.key(), &arguments)
+        self.get(key, &arguments)
+    }
+
+    /// How well a bot plays.
+    pub(crate) fn level(&self, level: Level) -> String {
+        match level {
+            Level::Random => say!(self, "level-random"),
+            Level::Novice => say!(self, "level-novice"),
+            Level::Casual => say!(self, "level-casual"),
+            Level::Policy => say!(self, "level-policy"),
+            Level::Expert => say!(self, "level-expert"),
+            Level::Master => say!(self, "level-master"),
+        }
     }
 }
 

@@ -1,12 +1,12 @@
 //! Many games on many threads, with a result that does not depend on how many.
 
+use crate::progress;
 use anyhow::{Context, Result};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use tabletop::{Game, Seat, Seeded, Waiting, draw};
+use tabletop::{Game, Seat, Seeded, Waiting, draw, seed_of};
 
 /// How many games, on how many threads, from which seed.
 #[derive(Clone, Debug, Args)]
@@ -98,22 +98,14 @@ pub(crate) fn play_by<G: Game>(
 /// Games that a thread takes at a time.
 const PORTION: u64 = 64;
 
-/// Set by Ctrl-C.
-static STOP: AtomicBool = AtomicBool::new(false);
-
 /// Plays all games of the plan, or as many as there were when Ctrl-C came.
 pub(crate) fn play_many<T: Tally>(
     plan: &Plan,
     empty: impl Fn() -> T + Sync,
     play_one: impl Fn(&mut T, &mut Seeded) -> Result<()> + Sync,
 ) -> Result<Done<T>> {
-    // Without a handler Ctrl-C ends the program as usual: no reason not to start.
-    let _ = ctrlc::set_handler(|| {
-        if STOP.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
-        }
-    });
-    let bar = progress_bar(plan.games);
+    let stop = progress::stop();
+    let bar = progress::bar(plan.games);
     let next = AtomicU64::new(0);
     let failed = AtomicBool::new(false);
     let start = Instant::now();
@@ -126,7 +118,7 @@ pub(crate) fn play_many<T: Tally>(
             }
             let before = games;
             for index in first..plan.games.min(first + PORTION) {
-                if STOP.load(Ordering::Relaxed) || failed.load(Ordering::Relaxed) {
+                if stop.load(Ordering::Relaxed) || failed.load(Ordering::Relaxed) {
                     return Ok((tally, games));
                 }
                 let seed = seed_of(plan.seed, index);
@@ -157,39 +149,9 @@ pub(crate) fn play_many<T: Tally>(
     Ok(Done { tally, games, interrupted: games < plan.games, elapsed: start.elapsed() })
 }
 
-/// The seed of one of the games: SplitMix64 over the seed, then over the game's number, so that neighbouring seeds and
-/// neighbouring games have nothing in common.
-fn seed_of(seed: u64, index: u64) -> u64 {
-    split_mix(split_mix(seed) ^ index)
-}
-
-fn split_mix(number: u64) -> u64 {
-    let mut z = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
-}
-
-/// Drawn on standard error, and only on a terminal.
-fn progress_bar(games: u64) -> ProgressBar {
-    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(10));
-    let form = "{wide_bar} {human_pos}/{human_len} games, {eta} left";
-    ProgressStyle::with_template(form).map_or(bar.clone(), |style| bar.with_style(style))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeSet;
-
-    #[test]
-    fn every_game_has_a_seed_of_its_own() {
-        let seeds: BTreeSet<u64> =
-            (0..4).flat_map(|seed| (0..1000).map(move |index| seed_of(seed, index))).collect();
-        assert_eq!(seeds.len(), 4000);
-        // One seed gives the same games for ever.
-        assert_eq!(split_mix(0), 0xe220_a839_7b1d_cdaf);
-    }
 
     impl Tally for u64 {
         fn add(&mut self, other: Self) {

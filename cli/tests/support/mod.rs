@@ -24,8 +24,17 @@ pub(crate) fn benben(arguments: &str) -> Ran {
 
 /// The same, with this on standard input.
 pub(crate) fn benben_with(arguments: &str, input: &str) -> Ran {
+    run(&arguments.split_whitespace().collect::<Vec<_>>(), input)
+}
+
+/// The same, with arguments that may have spaces in them.
+pub(crate) fn benben_words(arguments: &[&str]) -> Ran {
+    run(arguments, "")
+}
+
+fn run(arguments: &[&str], input: &str) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_benben"))
-        .args(arguments.split_whitespace())
+        .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

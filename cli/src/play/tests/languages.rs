@@ -1,6 +1,10 @@
 //! Every language says everything, and nothing that is not asked for.
 
 use super::{Language, Texts};
+use ::pyramids::Pyramids;
+use ::silver_gold::SilverGold;
+use ::the_game::TheGame;
+use bots::Playable;
 use fluent_bundle::FluentResource;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -56,6 +60,15 @@ fn refusals() -> (BTreeSet<String>, BTreeSet<String>) {
     (keys, arguments)
 }
 
+/// The keys of all reasons that bots can give, with the names of their arguments.
+fn reasons() -> BTreeMap<String, BTreeSet<String>> {
+    let all = [TheGame::REASONS, SilverGold::REASONS, Pyramids::REASONS];
+    let named = |(key, arguments): &(&str, &[&str])| {
+        ((*key).to_owned(), arguments.iter().map(|name| (*name).to_owned()).collect())
+    };
+    all.into_iter().flatten().map(named).collect()
+}
+
 #[test]
 fn every_file_can_be_read() {
     for language in Language::ALL {
@@ -91,11 +104,28 @@ fn every_refusal_has_a_sentence_and_gets_its_arguments() {
 }
 
 #[test]
+fn every_reason_has_a_sentence_with_its_arguments_in_every_language() {
+    let reasons = reasons();
+    for language in Language::ALL {
+        let sentences = sentences(language);
+        for (key, arguments) in &reasons {
+            assert!(sentences.contains_key(key), "{language:?}: no sentence for the reason {key}");
+            assert_eq!(&variables(key, &sentences), arguments, "{language:?}: {key}");
+        }
+        for key in sentences.keys().filter(|key| key.contains("-reason-")) {
+            assert!(reasons.contains_key(key), "{language:?}: no bot gives the reason {key}");
+        }
+    }
+}
+
+#[test]
 fn no_sentence_is_unused_and_none_is_missing() {
     let english = sentences(Language::En);
     let (refusals, _) = refusals();
+    let reasons = reasons();
     let mut sources = String::new();
-    for file in fs::read_dir(format!("{ROOT}/cli/src/play")).unwrap() {
+    let folders = ["play", "analyse"].map(|folder| fs::read_dir(format!("{ROOT}/cli/src/{folder}")).unwrap());
+    for file in folders.into_iter().flatten() {
         let path = file.unwrap().path();
         if path.extension().is_some_and(|extension| extension == "rs") && !path.ends_with("tests.rs") {
             sources += &fs::read_to_string(path).unwrap();
@@ -105,6 +135,7 @@ fn no_sentence_is_unused_and_none_is_missing() {
     for key in english.keys() {
         let used = sources.contains(&format!("\"{key}\""))
             || refusals.contains(key)
+            || reasons.contains_key(key)
             || referred.contains(key.as_str());
         assert!(used, "nothing uses {key}");
     }

@@ -1,0 +1,111 @@
+//! What a position or a choice is worth, and whether a difference is more than noise.
+
+use bots::Figure;
+
+/// What somebody can expect, or how much of it was won or lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Value {
+    /// The chance to win, shared wins in part.
+    pub win: Figure,
+    /// Together: cards left. Apart: points ahead of the best other seat.
+    pub result: Figure,
+}
+
+impl Value {
+    /// A value that is known.
+    #[must_use]
+    pub const fn exact(win: f64, result: f64) -> Self {
+        Self { win: Figure { mean: win, error: 0.0 }, result: Figure { mean: result, error: 0.0 } }
+    }
+
+    /// Mean and standard error over values that were found independently of each other.
+    #[must_use]
+    pub fn over(values: &[(f64, f64)]) -> Self {
+        Self {
+            win: figure(values.iter().map(|(win, _)| *win)),
+            result: figure(values.iter().map(|(_, result)| *result)),
+        }
+    }
+
+    /// The sum with another value that was found independently.
+    #[must_use]
+    pub fn plus(self, other: Self) -> Self {
+        self.joined(other, 1.0)
+    }
+
+    /// The difference to another value that was found independently.
+    #[must_use]
+    pub fn minus(self, other: Self) -> Self {
+        self.joined(other, -1.0)
+    }
+
+    /// The same with the result counted the other way round.
+    #[must_use]
+    pub(super) fn turned(mut self) -> Self {
+        self.result.mean = -self.result.mean;
+        self
+    }
+
+    fn joined(self, other: Self, sign: f64) -> Self {
+        let join =
+            |a: Figure, b: Figure| Figure { mean: a.mean + sign * b.mean, error: a.error.hypot(b.error) };
+        Self { win: join(self.win, other.win), result: join(self.result, other.result) }
+    }
+
+    /// Whether a choice that cost this was a mistake: it lost at least 1 % of winning, or at least one card or point
+    /// without winning more often, and the loss is no noise.
+    #[must_use]
+    pub fn is_mistake(&self) -> bool {
+        let lost = |figure: Figure, least: f64| figure.mean >= least && is_sure(figure);
+        lost(self.win, 0.01) || self.win.mean >= 0.0 && lost(self.result, 1.0)
+    }
+}
+
+/// So many standard errors are called sure. The errors come from eight independent estimates; noise alone reaches this
+/// on one side about once in fifty times.
+const SURE: f64 = 2.5;
+
+/// Whether a difference is more than noise.
+#[must_use]
+pub fn is_sure(difference: Figure) -> bool {
+    difference.mean != 0.0 && difference.mean.abs() >= SURE * difference.error
+}
+
+/// Mean and standard error.
+fn figure(values: impl Iterator<Item = f64> + Clone) -> Figure {
+    let count = values.clone().count() as f64;
+    let mean = values.clone().sum::<f64>() / count.max(1.0);
+    let squares: f64 = values.map(|value| (value - mean).powi(2)).sum();
+    let error = if count > 1.0 { (squares / (count * (count - 1.0))).sqrt() } else { 0.0 };
+    Figure { mean, error }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cost(win: (f64, f64), result: (f64, f64)) -> Value {
+        let figure = |(mean, error)| Figure { mean, error };
+        Value { win: figure(win), result: figure(result) }
+    }
+
+    #[test]
+    fn only_a_sure_and_noticeable_loss_is_a_mistake() {
+        assert!(cost((0.05, 0.01), (0.0, 1.0)).is_mistake());
+        assert!(!cost((0.05, 0.03), (0.0, 1.0)).is_mistake(), "noise");
+        assert!(!cost((0.005, 0.0), (0.0, 1.0)).is_mistake(), "next to nothing");
+        assert!(cost((0.0, 0.01), (2.0, 0.5)).is_mistake(), "cards or points");
+        assert!(!cost((-0.02, 0.01), (2.0, 0.5)).is_mistake(), "wins more often");
+        assert!(!cost((0.0, 0.0), (0.0, 0.0)).is_mistake());
+    }
+
+    #[test]
+    fn errors_come_from_the_spread_and_add_up_as_independent_ones_do() {
+        let value = Value::over(&[(0.2, 1.0), (0.4, 1.0), (0.6, 1.0)]);
+        assert!((value.win.mean - 0.4).abs() < 1e-12 && (value.win.error - 0.2 / 3f64.sqrt()).abs() < 1e-12);
+        assert_eq!((value.result.mean, value.result.error), (1.0, 0.0));
+        let sum = cost((0.1, 0.03), (1.0, 3.0)).minus(cost((0.4, 0.04), (2.0, 4.0)));
+        assert!((sum.win.mean + 0.3).abs() < 1e-12 && (sum.win.error - 0.05).abs() < 1e-12);
+        assert_eq!((sum.result.mean, sum.result.error), (-1.0, 5.0));
+    }
+}

@@ -1,0 +1,298 @@
+//! The bot protocol: the lines that the arena and a bot in another program send each other. `docs/bot-protocol.md`
+//! says what they mean.
+
+use crate::Limit;
+use bots::Level;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// The version of the protocol.
+pub const VERSION: u32 = 1;
+
+/// No line has more bytes than this.
+pub const MAX_LINE: usize = 1 << 20;
+
+/// What a bot is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// `hello 1`: the first line. Answered with [`Answer::Hello`].
+    Hello(u32),
+    /// `option NAME VALUE`.
+    Option(Setting),
+    /// `newgame {…}`. Answered with [`Answer::Ready`].
+    NewGame(NewGame),
+    /// `view {…}`: something has happened; what the seat sees now, as the game's view in JSON.
+    View(String),
+    /// `legal […]`: what may be chosen at the last view.
+    Legal(Vec<String>),
+    /// `signals`: asks what the seat wants to say. Answered with [`Answer::Signals`].
+    Signals,
+    /// `go`, `go nodes=N` or `go time=MS`: asks for a choice. Answered with [`Answer::Choice`].
+    Go(Option<Limit>),
+    /// `stop`: the choice is wanted now.
+    Stop,
+    /// `bad REASON`: the last answer was refused.
+    Bad(String),
+    /// `over RESULT`: the game has ended.
+    Over(String),
+    /// `quit`: the last line.
+    Quit,
+}
+
+/// What can be set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// `level NAME`: how well to play, from the next game on.
+    Level(Level),
+    /// `budget usual`, `budget nodes=N` or `budget time=MS`: for a `go` that says nothing.
+    Budget(Option<Limit>),
+    /// `signals on` or `signals off`: whether seats say things in the games to come.
+    Signals(bool),
+    /// `threads N`: how many may be used.
+    Threads(u16),
+    /// Something that is not known here, which is no fault.
+    Unknown(String),
+}
+
+/// A game that begins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewGame {
+    /// Its name.
+    pub game: String,
+    /// How many play.
+    pub players: u8,
+    /// The options that differ from the default, as in a record.
+    pub options: String,
+    /// The bot's own seat, from 0.
+    pub seat: u8,
+    /// The number that the bot's own luck should follow from.
+    pub seed: u64,
+    /// The text of the deck, if it is not the shipped one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deck: Option<String>,
+}
+
+/// What a bot answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// `id NAME VALUE`: who it is; before its hello.
+    Id(String),
+    /// `hello 1`: it speaks this version.
+    Hello(u32),
+    /// `ready`: for the new game.
+    Ready,
+    /// `choice ACTION`.
+    Choice(String),
+    /// `signals […]`: what it says, in that order; none if it has nothing to say.
+    Signals(Vec<String>),
+    /// `info TEXT`: for people; at any time.
+    Info(String),
+    /// `error TEXT`: it can't go on.
+    Error(String),
+}
+
+/// A line that is not part of the protocol, and what is wrong with it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct LineError(pub String);
+
+fn wrong<T>(problem: impl fmt::Display) -> Result<T, LineError> {
+    Err(LineError(problem.to_string()))
+}
+
+/// The first word of a line and the rest.
+fn word(line: &str) -> (&str, &str) {
+    let line = line.trim();
+    line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim_start()))
+}
+
+fn number(text: &str) -> Result<u32, LineError> {
+    text.parse().or_else(|_| wrong("expected the number of a version"))
+}
+
+fn list(text: &str) -> Result<Vec<String>, LineError> {
+    serde_json::from_str(text).or_else(|error| wrong(format_args!("expected a list of texts: {error}")))
+}
+
+impl FromStr for Command {
+    type Err = LineError;
+
+    fn from_str(line: &str) -> Result<Self, LineError> {
+        let (word, rest) = word(line);
+        Ok(match word {
+            "hello" => Self::Hello(number(rest)?),
+            "option" => Self::Option(rest.parse()?),
+            "newgame" => Self::NewGame(serde_json::from_str(rest).or_else(wrong)?),
+            "view" => Self::View(rest.to_owned()),
+            "legal" => Self::Legal(list(rest)?),
+            "signals" => Self::Signals,
+            "go" if rest.is_empty() => Self::Go(None),
+            "go" => Self::Go(Some(rest.parse().or_else(wrong)?)),
+            "stop" => Self::Stop,
+            "bad" => Self::Bad(rest.to_owned()),
+            "over" => Self::Over(rest.to_owned()),
+            "quit" => Self::Quit,
+            other => return wrong(format_args!("there is no command `{}`", shown(other))),
+        })
+    }
+}
+
+impl fmt::Display for Command {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Hello(version) => write!(f, "hello {version}"),
+            Self::Option(setting) => write!(f, "option {setting}"),
+            Self::NewGame(game) => {
+                write!(f, "newgame {}", serde_json::to_string(game).map_err(|_| fmt::Error)?)
+            }
+            Self::View(json) => write!(f, "view {json}"),
+            Self::Legal(list) => write!(f, "legal {}", serde_json::to_string(list).map_err(|_| fmt::Error)?),
+            Self::Signals => f.write_str("signals"),
+            Self::Go(None) => f.write_str("go"),
+            Self::Go(Some(limit)) => write!(f, "go {limit}"),
+            Self::Stop => f.write_str("stop"),
+            Self::Bad(reason) => write!(f, "bad {reason}"),
+            Self::Over(result) => write!(f, "over {result}"),
+            Self::Quit => f.write_str("quit"),
+        }
+    }
+}
+
+impl FromStr for Setting {
+    type Err = LineError;
+
+    fn from_str(text: &str) -> Result<Self, LineError> {
+        let (name, value) = word(text);
+        Ok(match (name, value) {
+            ("level", level) => Self::Level(level.parse().or_else(wrong)?),
+            ("budget", "usual") => Self::Budget(None),
+            ("budget", limit) => Self::Budget(Some(limit.parse().or_else(wrong)?)),
+            ("signals", "on") => Self::Signals(true),
+            ("signals", "off") => Self::Signals(false),
+            ("signals", _) => return wrong("expected `on` or `off`"),
+            ("threads", count) => match count.parse() {
+                Ok(count @ 1..=1024) => Self::Threads(count),
+                _ => return wrong("expected a number of threads, 1 to 1024"),
+            },
+            _ => Self::Unknown(text.to_owned()),
+        })
+    }
+}
+
+impl fmt::Display for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(level) => write!(f, "level {level}"),
+            Self::Budget(None) => f.write_str("budget usual"),
+            Self::Budget(Some(limit)) => write!(f, "budget {limit}"),
+            Self::Signals(on) => write!(f, "signals {}", if *on { "on" } else { "off" }),
+            Self::Threads(count) => write!(f, "threads {count}"),
+            Self::Unknown(text) => f.write_str(text),
+        }
+    }
+}
+
+impl FromStr for Answer {
+    type Err = LineError;
+
+    fn from_str(line: &str) -> Result<Self, LineError> {
+        let (word, rest) = word(line);
+        Ok(match word {
+            "id" => Self::Id(rest.to_owned()),
+            "hello" => Self::Hello(number(rest)?),
+            "ready" => Self::Ready,
+            "choice" => Self::Choice(rest.to_owned()),
+            "signals" => Self::Signals(list(rest)?),
+            "info" => Self::Info(rest.to_owned()),
+            "error" => Self::Error(rest.to_owned()),
+            other => return wrong(format_args!("there is no answer `{}`", shown(other))),
+        })
+    }
+}
+
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Id(text) => write!(f, "id {text}"),
+            Self::Hello(version) => write!(f, "hello {version}"),
+            Self::Ready => f.write_str("ready"),
+            Self::Choice(action) => write!(f, "choice {action}"),
+            Self::Signals(list) => {
+                write!(f, "signals {}", serde_json::to_string(list).map_err(|_| fmt::Error)?)
+            }
+            Self::Info(text) => write!(f, "info {text}"),
+            Self::Error(text) => write!(f, "error {text}"),
+        }
+    }
+}
+
+/// The start of a text that may be anything, fit for a line.
+pub(crate) fn shown(text: &str) -> String {
+    let plain = |c: char| if c.is_control() { '?' } else { c };
+    let short: String = text.chars().take(60).map(plain).collect();
+    if text.chars().nth(60).is_some() { format!("{short}…") } else { short }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_comes_back_as_it_was_written() {
+        let commands = [
+            "hello 1",
+            "option level master",
+            "option budget usual",
+            "option budget nodes=500",
+            "option signals off",
+            "option threads 4",
+            "option colour red",
+            r#"newgame {"game":"pyramids","players":2,"options":"open=count","seat":1,"seed":7}"#,
+            r#"view {"seat":1}"#,
+            r#"legal ["4>A1","end"]"#,
+            "signals",
+            "go",
+            "go time=250",
+            "stop",
+            "bad illegal choice",
+            "over left=3",
+            "quit",
+        ];
+        for line in commands {
+            assert_eq!(line.parse::<Command>().map(|command| command.to_string()).as_deref(), Ok(line));
+        }
+        let answers = [
+            "id name simple bot",
+            "hello 1",
+            "ready",
+            "choice keep 3 17",
+            r#"signals ["say D2 leave"]"#,
+            "info thinking",
+            "error no such game",
+        ];
+        for line in answers {
+            assert_eq!(line.parse::<Answer>().map(|answer| answer.to_string()).as_deref(), Ok(line));
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        let cases = [
+            ("", "there is no command ``"),
+            ("fly", "there is no command `fly`"),
+            ("hello", "expected the number of a version"),
+            (
+                "go nodes=0",
+                "`nodes=0` is no budget: expected nodes=N, or time=MS in milliseconds, with a number above 0",
+            ),
+            ("option signals maybe", "expected `on` or `off`"),
+            ("option threads 0", "expected a number of threads, 1 to 1024"),
+        ];
+        for (line, problem) in cases {
+            assert_eq!(line.parse::<Command>(), Err(LineError(problem.to_owned())), "{line}");
+        }
+        assert!("newgame {}".parse::<Command>().is_err());
+        assert!("signals 3".parse::<Answer>().is_err());
+    }
+}

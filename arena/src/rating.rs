@@ -1,0 +1,218 @@
+//! How strong the bots of a pool are, on one scale.
+
+use crate::{Played, Schedule, shares};
+use serde::Serialize;
+
+/// How strong a bot is. Somebody who is 400 points above another wins ten games for each that the other wins.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Rating {
+    /// The bot.
+    pub name: String,
+    /// Its rating.
+    pub rating: f64,
+    /// The standard error of what lies between it and whoever holds the scale: none for the holder itself.
+    pub error: f64,
+}
+
+/// The rating of whoever holds the scale.
+const ANCHOR: f64 = 1000.0;
+
+/// Who holds the scale, if it takes part; else the mean does.
+const HOLDER: &str = "casual";
+
+/// Points for a factor of e.
+const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
+
+/// Steps of Newton's method: it is there long before.
+const STEPS: u32 = 50;
+
+/// Ratings by the model of Bradley and Terry: at a table each seat wins with a chance in proportion to its bot's
+/// strength; for two players that is the scale of Elo. Each bot is also given half a win and half a loss against
+/// the mean, so that somebody who wins everything has a rating too. Errors take deals as the unit of chance.
+#[must_use]
+pub fn rate(schedule: &Schedule, games: &[Played]) -> Vec<Rating> {
+    let count = schedule.entries.len();
+    let mut strength = vec![0.0; count];
+    for _ in 0..STEPS {
+        let (slope, curve, _) = likelihood(schedule, games, &strength);
+        let Some(step) = solve(&curve, &slope) else { break };
+        let largest = step.iter().fold(0.0_f64, |largest, part| largest.max(part.abs()));
+        // A long step may go too far.
+        let part = if largest > 1.0 { 1.0 / largest } else { 1.0 };
+        strength.iter_mut().zip(&step).for_each(|(one, step)| *one += part * step);
+        if largest < 1e-10 {
+            break;
+        }
+    }
+    let (_, curve, spread) = likelihood(schedule, games, &strength);
+    // What one bot's strength is measured against: the holder, or the mean of all.
+    let holder = schedule.entries.iter().position(|entry| entry.name == HOLDER);
+    let against =
+        |index: usize| holder.map_or(1.0 / count as f64, |holder| f64::from(u8::from(holder == index)));
+    let zero: f64 = strength.iter().enumerate().map(|(index, one)| against(index) * one).sum();
+    let ratings = schedule.entries.iter().enumerate().map(|(one, entry)| {
+        let contrast: Vec<f64> =
+            (0..count).map(|index| f64::from(u8::from(index == one)) - against(index)).collect();
+        // The sandwich: curvature, spread between deals, curvature.
+        let influence = solve(&curve, &contrast).unwrap_or_else(|| vec![0.0; count]);
+        let variance = dot(&influence, &times(&spread, &influence));
+        let own = strength.get(one).copied().unwrap_or_default();
+        let error = SCALE * variance.max(0.0).sqrt();
+        Rating { name: entry.name.clone(), rating: ANCHOR + SCALE * (own - zero), error }
+    });
+    ratings.collect()
+}
+
+type Matrix = Vec<Vec<f64>>;
+
+/// The slope of the log likelihood, its curvature (with the sign turned) and the spread of the slope between deals.
+fn likelihood(schedule: &Schedule, games: &[Played], strength: &[f64]) -> (Vec<f64>, Matrix, Matrix) {
+    let count = strength.len();
+    let mut slope = vec![0.0; count];
+    let mut curve = vec![vec![0.0; count]; count];
+    let mut spread = vec![vec![0.0; count]; count];
+    let mut of_deal = vec![0.0; count];
+    let mut last = None;
+    for (number, game) in (0..).zip(games) {
+        let Some((deal, _, seating)) = schedule.game(number) else { break };
+        if last.replace(deal).is_some_and(|last| last != deal) {
+            add_square(&mut spread, &of_deal);
+            of_deal.fill(0.0);
+        }
+        let weights: Vec<f64> =
+            seating.iter().map(|entry| strength.get(*entry).map_or(0.0, |s| s.exp())).collect();
+        let total: f64 = weights.iter().sum();
+        let mut chances = vec![0.0; count];
+        for ((entry, weight), share) in seating.iter().zip(&weights).zip(shares(game)) {
+            let chance = weight / total;
+            if let Some(part) = chances.get_mut(*entry) {
+                *part += chance;
+            }
+            for part in [slope.get_mut(*entry), of_deal.get_mut(*entry)].into_iter().flatten() {
+                *part += share - chance;
+            }
+        }
+        for (one, row) in curve.iter_mut().enumerate() {
+            let own = chances.get(one).copied().unwrap_or_default();
+            for (other, part) in row.iter_mut().enumerate() {
+                let theirs = chances.get(other).copied().unwrap_or_default();
+                *part += if one == other { own } else { 0.0 } - own * theirs;
+            }
+        }
+    }
+    add_square(&mut spread, &of_deal);
+    for (one, own) in strength.iter().enumerate() {
+        // Half a win and half a loss against the mean, which is 0.
+        let chance = 1.0 / (1.0 + (-own).exp());
+        if let (Some(slope), Some(curve)) =
+            (slope.get_mut(one), curve.get_mut(one).and_then(|row| row.get_mut(one)))
+        {
+            *slope += 0.5 - chance;
+            *curve += chance * (1.0 - chance);
+        }
+    }
+    (slope, curve, spread)
+}
+
+fn add_square(matrix: &mut Matrix, vector: &[f64]) {
+    for (row, one) in matrix.iter_mut().zip(vector) {
+        for (part, other) in row.iter_mut().zip(vector) {
+            *part += one * other;
+        }
+    }
+}
+
+fn dot(one: &[f64], other: &[f64]) -> f64 {
+    one.iter().zip(other).map(|(a, b)| a * b).sum()
+}
+
+fn times(matrix: &Matrix, vector: &[f64]) -> Vec<f64> {
+    matrix.iter().map(|row| dot(row, vector)).collect()
+}
+
+/// The vector that the matrix turns into this one, by elimination; none if there is no single one.
+fn solve(matrix: &Matrix, vector: &[f64]) -> Option<Vec<f64>> {
+    let mut rows: Matrix = matrix.clone();
+    rows.iter_mut().zip(vector).for_each(|(row, right)| row.push(*right));
+    let count = rows.len();
+    for column in 0..count {
+        let size = |row: usize| rows.get(row).and_then(|row| row.get(column)).map_or(0.0, |part| part.abs());
+        let pivot = (column..count).max_by(|one, other| size(*one).total_cmp(&size(*other)))?;
+        rows.swap(column, pivot);
+        let lead = rows.get(column)?.clone();
+        let first = *lead.get(column)?;
+        if first.abs() < 1e-12 {
+            return None;
+        }
+        for (index, row) in rows.iter_mut().enumerate() {
+            let factor = if index == column { 0.0 } else { row.get(column)? / first };
+            row.iter_mut().zip(&lead).for_each(|(part, lead)| *part -= factor * lead);
+        }
+    }
+    rows.iter().enumerate().map(|(index, row)| Some(row.last()? / row.get(index)?)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Ending, Entry, Spent};
+    use bots::Verdict;
+    use tabletop::{Luck, Ranking, Seat, Seats, Seeded};
+
+    fn won_by(players: usize, seat: u8) -> Played {
+        let winners = Seats::one(Seat::new(seat).unwrap());
+        let verdict = Verdict::Apart(Ranking { scores: vec![0; players], winners });
+        Played { ending: Ending::Over(verdict), spent: vec![Spent::default(); players] }
+    }
+
+    /// Games whose winner is drawn by these strengths.
+    fn games(schedule: &Schedule, weights: &[u32], count: u64, players: usize) -> Vec<Played> {
+        let mut luck = Seeded::new(9);
+        let draw = |number| {
+            let (_, _, seating) = schedule.game(number).unwrap();
+            let mut mark = luck.below(seating.iter().map(|entry| weights[*entry]).sum());
+            let won = seating.iter().position(|entry| {
+                let here = mark < weights[*entry];
+                mark = mark.wrapping_sub(weights[*entry]);
+                here
+            });
+            won_by(players, won.unwrap() as u8)
+        };
+        (0..count).map(draw).collect()
+    }
+
+    #[test]
+    fn ratings_find_the_strengths_that_games_were_drawn_from() {
+        let pool = Entry::line_up("casual,expert,master").unwrap();
+        for players in [2, 3] {
+            let schedule = Schedule::round_robin(&pool, players);
+            let found = rate(&schedule, &games(&schedule, &[10, 30, 100], 6000, players));
+            let expected = [1000.0, 1000.0 + 400.0 * 3f64.log10(), 1400.0];
+            for (rating, expected) in found.iter().zip(expected) {
+                let off = (rating.rating - expected).abs();
+                assert!(off <= 3.5 * rating.error && rating.error < 25.0, "{players}: {rating:?} {expected}");
+            }
+            assert_eq!((found[0].rating, found[0].error), (1000.0, 0.0));
+        }
+    }
+
+    #[test]
+    fn two_players_have_the_scale_of_elo() {
+        let schedule = Schedule::of(&Entry::line_up("novice,random").unwrap());
+        // 75 % of 4000 games: the prior of one game is not felt.
+        let won: Vec<Played> = (0..4000).map(|n| won_by(2, u8::from(n % 4 == 0) ^ (n % 2) as u8)).collect();
+        let found = rate(&schedule, &won);
+        let between = found[0].rating - found[1].rating;
+        assert!((between - 400.0 * 3f64.log10()).abs() < 1.0, "{between}");
+        // Without the holder of the scale the mean is 1000.
+        assert!((found[0].rating + found[1].rating - 2000.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn who_wins_everything_has_a_rating_too() {
+        let schedule = Schedule::of(&Entry::line_up("casual,random").unwrap());
+        let won: Vec<Played> = (0..100).map(|n| won_by(2, (n % 2) as u8)).collect();
+        let found = rate(&schedule, &won);
+        assert!(found[1].rating < 400.0 && found[1].rating > -2000.0, "{found:?}");
+    }
+}

@@ -1,0 +1,206 @@
+//! Which games are played with each deal.
+
+use crate::Entry;
+
+/// Who sits where in one game: for each seat an entry's number.
+pub type Seating = Vec<usize>;
+
+/// What is played: the entries, and the seatings that are played with every deal, one game each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Schedule {
+    /// Everybody who takes part, each name once.
+    pub entries: Vec<Entry>,
+    /// The line-ups, each with its seatings, all of which have the same deals.
+    pub line_ups: Vec<LineUp>,
+}
+
+/// A line-up, in every order that is a rotation of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineUp {
+    /// As many as there are seats.
+    pub seating: Seating,
+    /// The distinct rotations; the first is the line-up itself.
+    pub rotations: Vec<Seating>,
+}
+
+impl LineUp {
+    fn new(seating: Seating) -> Self {
+        let mut rotations: Vec<Seating> = Vec::new();
+        for turn in 0..seating.len() {
+            let mut rotated = seating.clone();
+            rotated.rotate_left(turn);
+            if !rotations.contains(&rotated) {
+                rotations.push(rotated);
+            }
+        }
+        Self { seating, rotations }
+    }
+}
+
+impl Schedule {
+    /// One line-up.
+    #[must_use]
+    pub fn of(seats: &[Entry]) -> Self {
+        let (entries, seating) = numbered(seats);
+        Self { entries, line_ups: vec![LineUp::new(seating)] }
+    }
+
+    /// Everybody against everybody at tables of `players`: each choice of as many from the pool, or, if the pool has
+    /// fewer, each in which somebody sits more than once.
+    #[must_use]
+    pub fn round_robin(pool: &[Entry], players: usize) -> Self {
+        let (entries, _) = numbered(pool);
+        let distinct = entries.len() >= players;
+        let mut line_ups = Vec::new();
+        choose(entries.len(), players, distinct, &mut Vec::new(), &mut |seating| {
+            if seating.iter().any(|entry| Some(entry) != seating.first()) {
+                line_ups.push(LineUp::new(seating.to_vec()));
+            }
+        });
+        Self { entries, line_ups }
+    }
+
+    /// Teams for a game in which all win together: each entry alone, then each two by turns.
+    #[must_use]
+    pub fn teams(pool: &[Entry], players: usize) -> Self {
+        let (entries, _) = numbered(pool);
+        let alone = (0..entries.len()).map(|one| vec![one; players]);
+        let pairs = (0..entries.len()).flat_map(|one| (one + 1..entries.len()).map(move |two| (one, two)));
+        let mixed = pairs.map(|(one, two)| by_turns(one, two, players));
+        let mixed = mixed.filter(|_| players > 1);
+        let line_ups = alone.chain(mixed).map(LineUp::new).collect();
+        Self { entries, line_ups }
+    }
+
+    /// Two against each other at tables of `players`: by turns, so that both have as many seats as possible; where
+    /// that is not the same for both, each gets the larger part in turn. Together they play as two teams.
+    #[must_use]
+    pub fn duel(one: &Entry, two: &Entry, players: usize, together: bool) -> Self {
+        let line_ups = if together {
+            vec![vec![0; players], vec![1; players]]
+        } else if players.is_multiple_of(2) {
+            vec![by_turns(0, 1, players)]
+        } else {
+            vec![by_turns(0, 1, players), by_turns(1, 0, players)]
+        };
+        let line_ups = line_ups.into_iter().map(LineUp::new).collect();
+        Self { entries: vec![one.clone(), two.clone()], line_ups }
+    }
+
+    /// Games with each deal.
+    #[must_use]
+    pub fn games_a_deal(&self) -> usize {
+        self.line_ups.iter().map(|line_up| line_up.rotations.len()).sum()
+    }
+
+    /// The deal, the line-up and the seating of a game; none if nothing is played.
+    #[must_use]
+    pub fn game(&self, number: u64) -> Option<(u64, usize, &Seating)> {
+        let games = self.games_a_deal() as u64;
+        let deal = number.checked_div(games)?;
+        let mut place = (number % games) as usize;
+        for (index, line_up) in self.line_ups.iter().enumerate() {
+            if let Some(seating) = line_up.rotations.get(place) {
+                return Some((deal, index, seating));
+            }
+            place -= line_up.rotations.len();
+        }
+        None
+    }
+
+    /// The names of a seating.
+    #[must_use]
+    pub fn names(&self, seating: &[usize]) -> Vec<&str> {
+        seating.iter().filter_map(|entry| self.entries.get(*entry)).map(|entry| entry.name.as_str()).collect()
+    }
+}
+
+fn by_turns(one: usize, two: usize, players: usize) -> Seating {
+    (0..players).map(|seat| if seat % 2 == 0 { one } else { two }).collect()
+}
+
+/// Each entry once, and the list as their numbers.
+fn numbered(list: &[Entry]) -> (Vec<Entry>, Seating) {
+    let mut entries: Vec<Entry> = Vec::new();
+    let seating = list
+        .iter()
+        .map(|entry| {
+            entries.iter().position(|known| known == entry).unwrap_or_else(|| {
+                entries.push(entry.clone());
+                entries.len() - 1
+            })
+        })
+        .collect();
+    (entries, seating)
+}
+
+/// Calls `each` with every ascending choice of `players` numbers below `count`; no number twice if `distinct`.
+fn choose(
+    count: usize,
+    players: usize,
+    distinct: bool,
+    chosen: &mut Seating,
+    each: &mut dyn FnMut(&[usize]),
+) {
+    if chosen.len() == players {
+        return each(chosen);
+    }
+    let first = chosen.last().map_or(0, |last| last + usize::from(distinct));
+    for next in first..count {
+        chosen.push(next);
+        choose(count, players, distinct, chosen, each);
+        chosen.pop();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seatings(schedule: &Schedule) -> Vec<String> {
+        (0..schedule.games_a_deal() as u64)
+            .map(|number| {
+                let (deal, _, seating) = schedule.game(number).unwrap();
+                assert_eq!(deal, 0);
+                schedule.names(seating).join(" ")
+            })
+            .collect()
+    }
+
+    fn line_up(text: &str) -> Vec<Entry> {
+        Entry::line_up(text).unwrap()
+    }
+
+    #[test]
+    fn every_distinct_rotation_is_played_with_each_deal() {
+        assert_eq!(seatings(&Schedule::of(&line_up("master,casual"))), ["master casual", "casual master"]);
+        assert_eq!(seatings(&Schedule::of(&line_up("master*3"))), ["master master master"]);
+        let four = Schedule::of(&line_up("master,casual,master,casual"));
+        assert_eq!(four.games_a_deal(), 2);
+        let three = Schedule::of(&line_up("master,casual*2"));
+        assert_eq!(three.games_a_deal(), 3);
+        assert_eq!(three.game(7).map(|(deal, _, seating)| (deal, seating.clone())), Some((2, vec![1, 1, 0])));
+    }
+
+    #[test]
+    fn a_pool_meets_in_every_combination() {
+        let pool = line_up("random,novice,casual");
+        assert_eq!(Schedule::round_robin(&pool, 2).games_a_deal(), 6);
+        assert_eq!(Schedule::round_robin(&pool, 3).games_a_deal(), 3);
+        // With four seats and three bots somebody sits twice: 15 choices, but not those of one bot alone.
+        assert_eq!(Schedule::round_robin(&pool, 4).line_ups.len(), 12);
+        assert_eq!(Schedule::teams(&pool, 2).line_ups.len(), 6);
+        assert_eq!(Schedule::teams(&pool, 1).line_ups.len(), 3);
+    }
+
+    #[test]
+    fn a_duel_is_fair() {
+        let [a, b] = <[Entry; 2]>::try_from(line_up("master,casual")).unwrap();
+        for players in 2..=6 {
+            let duel = Schedule::duel(&a, &b, players, false);
+            let seats = seatings(&duel).join(" ");
+            assert_eq!(seats.matches("master").count(), seats.matches("casual").count(), "{players}");
+        }
+        assert_eq!(seatings(&Schedule::duel(&a, &b, 2, true)), ["master master", "casual casual"]);
+    }
+}

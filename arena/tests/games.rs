@@ -1,0 +1,248 @@
+//! One game and many games, with contestants that fail.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    reason = "tests"
+)]
+
+use arena::{
+    Contestant, Ending, Entry, Fault, Order, Plan, Played, Report, Schedule, State, StateError, Watch, left,
+    play, play_many, shares,
+};
+use silver_gold::SilverGold;
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+use tabletop::{SetUp, View};
+use the_game::{Action, Phrase, Pile, TheGame};
+
+static GO_ON: AtomicBool = AtomicBool::new(false);
+
+/// Chooses the first legal action until its patience ends, and says things without end.
+struct Odd {
+    choices: u32,
+    fault: Option<Fault>,
+    chatter: bool,
+    asked: u32,
+    seen: u32,
+}
+
+impl Odd {
+    fn new(choices: u32, fault: Option<Fault>, chatter: bool) -> Self {
+        Self { choices, fault, chatter, asked: 0, seen: 0 }
+    }
+}
+
+impl Contestant<TheGame> for Odd {
+    fn see(&mut self, _: &the_game::View) -> Result<(), Fault> {
+        self.seen += 1;
+        Ok(())
+    }
+
+    fn say(&mut self, view: &the_game::View) -> Result<Vec<Action>, Fault> {
+        self.asked += 1;
+        let seat = view.viewer().seat().unwrap();
+        let phrase = if view.signals[seat][Pile::A1].is_none() { Some(Phrase::Good) } else { None };
+        Ok(if self.chatter { vec![Action::Say(Pile::A1, phrase)] } else { Vec::new() })
+    }
+
+    fn choose(&mut self, view: &the_game::View) -> Result<Action, Fault> {
+        match (self.choices, &self.fault) {
+            (0, Some(fault)) => Err(fault.clone()),
+            (0, None) => Ok(Action::Place(view.tops.cards().iter().next().unwrap(), Pile::A1)),
+            _ => {
+                self.choices -= 1;
+                Ok(view.legal_actions()[0])
+            }
+        }
+    }
+}
+
+fn one_game(seats: &mut [Odd], signals: bool) -> Played {
+    let set_up = SetUp::new(seats.len() as u8, "", None).unwrap();
+    play::<TheGame, _>(&set_up, &mut Order::new(1), seats, signals, &GO_ON).unwrap()
+}
+
+#[test]
+fn two_who_talk_without_end_still_play() {
+    let mut seats = [Odd::new(1000, None, true), Odd::new(1000, None, true)];
+    let game = one_game(&mut seats, true);
+    assert!(left(&game).is_some());
+    let choices: u32 = game.spent.iter().map(|spent| spent.choices).sum();
+    assert!(seats[0].asked <= 3 * choices, "{} {choices}", seats[0].asked);
+    assert!(seats[0].seen > seats[0].asked, "everything said is shown");
+    let mut quiet = [Odd::new(1000, None, true), Odd::new(1000, None, true)];
+    one_game(&mut quiet, false);
+    assert_eq!(quiet[0].asked, 0);
+}
+
+#[test]
+fn who_fails_loses_with_the_cards_left_then() {
+    let mut seats = [Odd::new(4, Some(Fault::Nothing), false), Odd::new(1000, None, false)];
+    let game = one_game(&mut seats, true);
+    let Ending::Failed { seat, reason, left: cards } = &game.ending else { panic!("{game:?}") };
+    assert_eq!((seat.number(), reason.as_str()), (0, "made no choice"));
+    // `keen`, and three of the first cards.
+    assert!((91..=96).contains(&cards.unwrap()), "{cards:?}");
+    assert_eq!(left(&game).map(|(_, won)| won), Some(false));
+    let mut seats = [Odd::new(4, None, false), Odd::new(1000, None, false)];
+    let Ending::Failed { reason, .. } = one_game(&mut seats, true).ending else { panic!() };
+    assert!(reason.starts_with("illegal choice `") && reason.ends_with("is not in your hand"), "{reason}");
+}
+
+#[test]
+fn a_stopped_game_is_no_game() {
+    let mut seats = [Odd::new(1000, None, false)];
+    let set_up = SetUp::new(1, "", None).unwrap();
+    assert_eq!(
+        play::<TheGame, _>(&set_up, &mut Order::new(1), &mut seats, true, &AtomicBool::new(true)),
+        None
+    );
+}
+
+fn plan<G: arena::Contested>(seats: &str, games: u64) -> Plan<G> {
+    let seats = Entry::line_up(seats).unwrap();
+    Plan {
+        set_up: SetUp::new(seats.len() as u8, "", None).unwrap(),
+        schedule: Schedule::of(&seats),
+        games,
+        seed: 5,
+        signals: true,
+        limit: None,
+        patience: Duration::from_secs(5),
+    }
+}
+
+/// Keeps games in a file, and ends after so many in order.
+struct Keeping {
+    state: Option<State>,
+    most: u64,
+    in_order: u64,
+}
+
+impl Watch for Keeping {
+    type Error = std::io::Error;
+
+    fn played(&mut self, number: u64, game: &Played) -> std::io::Result<()> {
+        self.state.as_mut().map_or(Ok(()), |state| state.add(number, game))
+    }
+
+    fn in_order(&mut self, number: u64, _: &Played) -> ControlFlow<()> {
+        assert_eq!(number, self.in_order);
+        self.in_order += 1;
+        if self.in_order == self.most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+}
+
+fn run<G: arena::Contested>(plan: &Plan<G>, threads: usize, most: u64) -> Vec<Played> {
+    let mut watch = Keeping { state: None, most, in_order: 0 };
+    play_many(plan, threads, BTreeMap::new(), &mut watch, &GO_ON).unwrap()
+}
+
+fn endings(games: &[Played]) -> Vec<&Ending> {
+    games.iter().map(|game| &game.ending).collect()
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    let plan = plan::<SilverGold>("casual,random", 24);
+    let one = run(&plan, 1, u64::MAX);
+    for threads in [2, 5] {
+        assert_eq!(endings(&run(&plan, threads, u64::MAX)), endings(&one));
+    }
+    assert_eq!(one.len(), 24);
+    // Enough is enough, after the same game for all.
+    assert_eq!(endings(&run(&plan, 3, 7)), endings(&one[..7]));
+}
+
+#[test]
+fn shares_add_up_and_who_fails_has_none() {
+    let plan = plan::<SilverGold>("casual,random,random", 9);
+    for game in run(&plan, 2, u64::MAX) {
+        assert!((shares(&game).iter().sum::<f64>() - 1.0).abs() < 1e-9);
+        let ending = Ending::Failed { seat: tabletop::Seat::FIRST, reason: String::new(), left: None };
+        assert_eq!(shares(&Played { ending, ..game }), [0.0, 0.5, 0.5]);
+    }
+    let report = Report::new(&plan, &run(&plan, 2, u64::MAX));
+    let sum: f64 = report.bots.iter().map(|bot| bot.apart.unwrap().win_rate * bot.seats as f64).sum();
+    assert!((sum - 9.0).abs() < 1e-9, "every game is won once");
+    assert_eq!(report.bots.iter().map(|bot| bot.seats).collect::<Vec<_>>(), [9, 18]);
+}
+
+fn file(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
+#[test]
+fn a_run_goes_on_where_it_was_stopped() {
+    let path = file("resume.state");
+    let plan = plan::<SilverGold>("casual,random", 12);
+    let whole = run(&plan, 1, u64::MAX);
+    let (state, done) = State::open(&path, &plan).unwrap();
+    assert!(done.is_empty());
+    let mut watch = Keeping { state: Some(state), most: 5, in_order: 0 };
+    play_many(&plan, 1, done, &mut watch, &GO_ON).unwrap();
+    drop(watch);
+    // The last line is torn, as when the machine went off.
+    let text = std::fs::read_to_string(&path).unwrap();
+    assert_eq!(text.lines().count(), 6);
+    std::fs::write(&path, &text[..text.len() - 9]).unwrap();
+    let (state, done) = State::open(&path, &plan).unwrap();
+    assert_eq!(done.keys().copied().collect::<Vec<_>>(), [0, 1, 2, 3]);
+    assert!(done.iter().all(|(number, game)| game.ending == whole[*number as usize].ending));
+    let mut watch = Keeping { state: Some(state), most: u64::MAX, in_order: 0 };
+    let resumed = play_many(&plan, 2, done, &mut watch, &GO_ON).unwrap();
+    assert_eq!(endings(&resumed), endings(&whole));
+    drop(watch);
+    // All there: nothing is played again, and the times are those of the first run.
+    let (_, done) = State::open(&path, &plan).unwrap();
+    assert_eq!(done.values().cloned().collect::<Vec<_>>(), resumed);
+    // Fewer are asked for than there are.
+    let mut watch = Keeping { state: None, most: u64::MAX, in_order: 0 };
+    let fewer = play_many(&Plan { games: 3, ..plan }, 1, done, &mut watch, &GO_ON).unwrap();
+    assert_eq!(fewer, resumed[..3]);
+}
+
+#[test]
+fn games_of_something_else_are_not_taken_over() {
+    let path = file("settings.state");
+    let own = plan::<SilverGold>("casual,random", 12);
+    let (held, _) = State::open(&path, &own).unwrap();
+    assert!(matches!(State::open(&path, &own), Err(StateError::InUse)));
+    drop(held);
+    let cases = [
+        (Plan { seed: 6, ..own.clone() }, "seed"),
+        (Plan { limit: "nodes=5".parse().ok(), ..own.clone() }, "budget"),
+        (plan::<SilverGold>("casual,novice", 12), "bots"),
+        (plan::<SilverGold>("casual,random,random", 12), "players"),
+    ];
+    for (other, difference) in cases {
+        let error = State::open(&path, &other).unwrap_err();
+        let message = format!("its games were played with other settings: {difference}; use another file");
+        assert_eq!(error.to_string(), message);
+    }
+    // More games of the same kind are welcome.
+    State::open(&path, &Plan { games: 99, ..own.clone() }).unwrap();
+
+    std::fs::write(&path, "my notes\n").unwrap();
+    assert!(matches!(State::open(&path, &own), Err(StateError::Other)));
+    std::fs::write(&path, "notes without an end").unwrap();
+    assert!(matches!(State::open(&path, &own), Err(StateError::Other)));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "notes without an end", "nothing is lost");
+    let path = file("line.state");
+    drop(State::open(&path, &own).unwrap());
+    let mut text = std::fs::read_to_string(&path).unwrap();
+    text.push_str("{\"game\":0,\"left\":3,\"spent\":[]}\n");
+    std::fs::write(&path, text).unwrap();
+    assert_eq!(
+        State::open(&path, &own).unwrap_err().to_string(),
+        "line 2 is not a game of this run; it is left as it is"
+    );
+}

@@ -1,0 +1,182 @@
+//! Sequential halving: all candidates are tried in the same imagined worlds, and the worse half is dropped again and
+//! again until one is left or the budget is spent.
+
+use crate::{Effort, Figure};
+
+/// What came of one candidate in one world.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Sample {
+    /// What the search goes by.
+    pub value: f64,
+    /// 1 for a win, a part of it for a shared one; or the chance of it where the playout was cut short.
+    pub win: f64,
+    /// Cards left, or points ahead of the best other seat.
+    pub result: f64,
+}
+
+/// What is known of one candidate: what was thought before, and what came of it in world 0, 1, 2 and so on.
+#[derive(Clone, Debug, Default)]
+pub struct Estimate {
+    prior: f64,
+    weight: f64,
+    samples: Vec<Sample>,
+}
+
+impl Estimate {
+    /// The mean over all worlds, with the prior counted as so many worlds.
+    #[must_use]
+    pub fn value(&self) -> f64 {
+        let sum: f64 = self.samples.iter().map(|sample| sample.value).sum();
+        let weight = self.weight + self.samples.len() as f64;
+        if weight > 0.0 { (self.prior * self.weight + sum) / weight } else { self.prior }
+    }
+
+    /// The chance to win.
+    #[must_use]
+    pub fn win(&self) -> Figure {
+        figure(self.samples.iter().map(|sample| sample.win))
+    }
+
+    /// Cards left, or points ahead.
+    #[must_use]
+    pub fn result(&self) -> Figure {
+        figure(self.samples.iter().map(|sample| sample.result))
+    }
+
+    /// In how many worlds it was tried.
+    #[must_use]
+    pub fn worlds(&self) -> usize {
+        self.samples.len()
+    }
+
+    /// How much more the playouts alone (without the prior) gave than those of another candidate in the same worlds.
+    #[must_use]
+    pub fn gain_over(&self, other: &Self) -> Figure {
+        figure(self.samples.iter().zip(&other.samples).map(|(mine, theirs)| mine.value - theirs.value))
+    }
+}
+
+/// Mean and standard error.
+fn figure(values: impl Iterator<Item = f64>) -> Figure {
+    let (mut count, mut mean, mut squares) = (0.0, 0.0, 0.0);
+    for value in values {
+        count += 1.0;
+        let off = value - mean;
+        mean += off / count;
+        squares += off * (value - mean);
+    }
+    let error = if count > 1.0 { (squares / (count * (count - 1.0))).sqrt() } else { 0.0 };
+    Figure { mean, error }
+}
+
+/// Worlds that are played between two looks at the budget.
+const BATCH: usize = 4;
+
+/// Tries candidates, given by what is thought of each before (`priors`, counted as `weight` worlds), by
+/// `play(candidate, world)`. Every candidate still in the race sees the same worlds, numbered from 0. The first `always`
+/// candidates are never dropped. The result has one estimate for each candidate, in the same order.
+pub fn halving(
+    priors: &[f64],
+    weight: f64,
+    always: usize,
+    effort: &Effort<'_>,
+    play: &(dyn Fn(usize, u64) -> Sample + Sync),
+) -> Vec<Estimate> {
+    let mut estimates: Vec<Estimate> =
+        priors.iter().map(|prior| Estimate { prior: *prior, weight, samples: Vec::new() }).collect();
+    let mut racing: Vec<usize> = (0..priors.len()).collect();
+    if racing.is_empty() {
+        return estimates;
+    }
+    let rounds = racing.len().next_power_of_two().trailing_zeros().max(1);
+    let mut nodes = 0;
+    let mut worlds = 0;
+    for round in 1..=rounds {
+        while effort.spent(nodes) < f64::from(round) / f64::from(rounds) {
+            let jobs = racing.len() * BATCH;
+            let job = |number: usize| {
+                let candidate = racing.get(number % racing.len()).copied().unwrap_or_default();
+                play(candidate, (worlds + number / racing.len()) as u64)
+            };
+            let samples = effort.crew.run(jobs, &job);
+            for (sample, candidate) in samples.into_iter().zip(racing.iter().cycle()) {
+                if let Some(estimate) = estimates.get_mut(*candidate) {
+                    estimate.samples.push(sample);
+                }
+            }
+            nodes += jobs as u64;
+            worlds += BATCH;
+        }
+        let keep = racing.len().div_ceil(2);
+        let value = |candidate: &usize| estimates.get(*candidate).map_or(0.0, Estimate::value);
+        racing.sort_by(|a, b| value(b).total_cmp(&value(a)).then(a.cmp(b)));
+        let mut place = 0;
+        racing.retain(|candidate| {
+            place += 1;
+            place <= keep || *candidate < always
+        });
+    }
+    estimates
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Budget, Nodes};
+    use std::sync::Mutex;
+
+    /// The value of candidate `c` in world `w`: the later candidate is better, worlds differ a lot.
+    fn sample(candidate: usize, world: u64) -> Sample {
+        let value = candidate as f64 * 0.01 + (world % 7) as f64;
+        Sample { value, win: 0.5, result: value }
+    }
+
+    #[test]
+    fn the_best_of_many_is_found_because_all_see_the_same_worlds() {
+        let estimates = halving(&[0.0; 12], 0.0, 0, &Effort::of(&Nodes(600)), &sample);
+        let worlds: Vec<usize> = estimates.iter().map(Estimate::worlds).collect();
+        assert_eq!(worlds.iter().max(), worlds.last());
+        assert!(worlds.is_sorted(), "worse candidates are dropped sooner: {worlds:?}");
+        let gain = estimates[11].gain_over(&estimates[10]);
+        assert!((gain.mean - 0.01).abs() < 1e-9 && gain.error < 1e-9, "{gain:?}");
+        let spent: usize = worlds.iter().sum();
+        assert!((600..700).contains(&spent), "{spent}");
+    }
+
+    #[test]
+    fn a_prior_counts_as_worlds_and_decides_when_nothing_may_be_tried() {
+        struct Nothing;
+        impl Budget for Nothing {
+            fn spent(&self, _: u64) -> f64 {
+                f64::INFINITY
+            }
+        }
+        let estimates = halving(&[1.0, 3.0, 2.0], 10.0, 0, &Effort::of(&Nothing), &sample);
+        let values: Vec<f64> = estimates.iter().map(Estimate::value).collect();
+        assert_eq!(values, [1.0, 3.0, 2.0]);
+        let estimates = halving(&[8.0], 4.0, 0, &Effort::of(&Nodes(4)), &|_, _| Sample::default());
+        assert_eq!(estimates[0].value(), 4.0);
+    }
+
+    #[test]
+    fn with_nothing_to_try_the_search_ends_at_once() {
+        assert!(halving(&[], 0.0, 0, &Effort::of(&Nodes(4)), &sample).is_empty());
+    }
+
+    #[test]
+    fn the_first_candidates_are_kept_if_told_so() {
+        let seen = Mutex::new(Vec::new());
+        let play = |candidate, world| {
+            seen.lock().unwrap().push((candidate, world));
+            sample(candidate, world)
+        };
+        let estimates = halving(&[0.0; 8], 0.0, 1, &Effort::of(&Nodes(400)), &play);
+        assert_eq!(estimates[0].worlds(), estimates[7].worlds());
+        assert!(estimates[1].worlds() < estimates[7].worlds());
+        let all = seen.into_inner().unwrap();
+        let mut once = all.clone();
+        once.sort_unstable();
+        once.dedup();
+        assert_eq!(once.len(), all.len(), "no candidate is tried twice in one world");
+    }
+}

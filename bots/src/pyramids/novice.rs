@@ -1,0 +1,34 @@
+//! A beginner: builds with whatever fits, without a plan.
+
+use ::pyramids::{Action, Step, View};
+use tabletop::{Luck as _, Seeded, View as _, pick};
+
+/// What a beginner would do: never exchanges, puts any card that fits on its own pyramids, starts new ones now and
+/// then, discards anything.
+pub(super) fn choose(view: &View, luck: &mut Seeded) -> Option<Action> {
+    let legal = view.legal_actions();
+    let own = view.viewer().seat();
+    let builds: Vec<Action> = legal
+        .iter()
+        .copied()
+        .filter(|action| matches!(action, Action::Build { seat, .. } if Some(*seat) == own))
+        .collect();
+    // Misses now and then what fits.
+    if !builds.is_empty() && luck.below(5) > 0 {
+        return pick(&builds, luck).copied();
+    }
+    let starts: Vec<Action> = legal
+        .iter()
+        .copied()
+        .filter(|action| matches!(action, Action::Start { seat, .. } if Some(*seat) == own))
+        .collect();
+    let crowded = view.hand().is_some_and(|hand| hand.len() > 5);
+    if !starts.is_empty() && (crowded || luck.below(3) == 0) {
+        return pick(&starts, luck).copied();
+    }
+    match view.step() {
+        Step::Swap => legal.first().copied(),
+        Step::Play { .. } | Step::LastRound { .. } => Some(Action::End),
+        _ => pick(&legal, luck).copied(),
+    }
+}

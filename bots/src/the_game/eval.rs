@@ -1,0 +1,143 @@
+//! What a position costs: cards that can hardly be placed any more, counted and weighed.
+
+use super::board::{Board, is_fire};
+use super::hand::Hand;
+
+/// What each thing costs or is worth, in cards.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weights {
+    /// A card still out that fits no pile forwards.
+    pub any: f32,
+    /// A card still out behind the better pile of a direction.
+    pub better: f32,
+    /// A card still out behind the worse pile of a direction.
+    pub worse: f32,
+    /// A card in hand that fits no pile forwards.
+    pub dead: f32,
+    /// A card in hand behind the better pile of a direction.
+    pub held: f32,
+    /// The trick card of a pile in hand.
+    pub trick_held: f32,
+    /// The trick card of a pile still out elsewhere.
+    pub trick_out: f32,
+    /// Two cards in hand ten apart.
+    pub pair: f32,
+    /// What one more card than the minimum may cost.
+    pub extra: f32,
+    /// Playing on a pile that another seat wants left alone.
+    pub leave: f32,
+    /// Playing on a pile on which another seat wants no jump.
+    pub no_jump: f32,
+}
+
+impl Weights {
+    /// How many there are.
+    pub const COUNT: usize = 11;
+
+    /// From a list in the order of the fields.
+    #[must_use]
+    pub const fn from_list(list: [f32; Self::COUNT]) -> Self {
+        let [any, better, worse, dead, held, trick_held, trick_out, pair, extra, leave, no_jump] = list;
+        Self { any, better, worse, dead, held, trick_held, trick_out, pair, extra, leave, no_jump }
+    }
+
+    const fn list(&self) -> [f32; Self::COUNT] {
+        [
+            self.any,
+            self.better,
+            self.worse,
+            self.dead,
+            self.held,
+            self.trick_held,
+            self.trick_out,
+            self.pair,
+            self.extra,
+            self.leave,
+            self.no_jump,
+        ]
+    }
+}
+
+/// The weights of a whole game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Phases {
+    /// With a full draw pile.
+    pub early: Weights,
+    /// With an empty one.
+    pub late: Weights,
+}
+
+impl Phases {
+    /// The weights when the draw pile has so many cards.
+    #[inline]
+    pub(super) fn at(&self, undrawn: u8) -> Weights {
+        let share = f32::from(undrawn) * (1.0 / 90.0);
+        let (mut list, early) = (self.late.list(), self.early.list());
+        for (late, early) in list.iter_mut().zip(early) {
+            *late += share * (early - *late);
+        }
+        Weights::from_list(list)
+    }
+}
+
+impl Board {
+    /// What the position costs the seat with this hand.
+    #[inline]
+    pub(super) fn lost(&self, weights: &Weights, hand: Hand) -> f32 {
+        let gain: f32 = (0..4).map(|pile| self.gain(weights, hand, pile)).sum();
+        self.cost(weights, hand, self.tops, u8::MAX) - gain - weights.pair * f32::from(hand.pairs())
+    }
+
+    /// What the trick card of a pile is worth to the seat with this hand.
+    #[inline]
+    pub(super) fn gain(&self, weights: &Weights, hand: Hand, pile: u8) -> f32 {
+        self.gain_of(weights, hand, self.trick(pile))
+    }
+
+    #[inline]
+    pub(super) fn gain_of(&self, weights: &Weights, hand: Hand, trick: u8) -> f32 {
+        if trick == 0 {
+            0.0
+        } else if hand.contains(trick) {
+            weights.trick_held
+        } else if self.is_out(trick) {
+            weights.trick_out
+        } else {
+            0.0
+        }
+    }
+
+    /// What the piles of a position cost that differs from this one in the tops and in one card of the hand that is
+    /// gone (none if the number is above 100), without what tricks and pairs are worth.
+    #[inline(always)]
+    pub(super) fn cost(&self, weights: &Weights, hand: Hand, tops: [u8; 4], gone: u8) -> f32 {
+        let one = i32::from(gone <= 100);
+        let out = i32::from(self.out) - one;
+        let rank = |number: u8| i32::from(self.rank(number)) - i32::from(gone <= number);
+        let [a1, a2, d1, d2] = tops;
+        let (low, high) = (a1.min(a2), a1.max(a2));
+        let (far, near) = (d1.max(d2), d1.min(d2));
+        let (up, down) = (rank(low), out - rank(far - 1));
+        let any = (up + down - out).max(0);
+        let held = i32::from(hand.len());
+        let held_up = held - i32::from(hand.count_above(low)) - i32::from(gone <= low);
+        let held_down = i32::from(hand.count_above(far - 1)) - i32::from(gone >= far) * one;
+        let dead = (held_up + held_down - held + one).max(0);
+        weights.any * any as f32
+            + weights.better * (up + down) as f32
+            + weights.worse * (rank(high) + out - rank(near - 1)) as f32
+            + weights.dead * dead as f32
+            + weights.held * (held_up + held_down) as f32
+    }
+}
+
+/// What it costs that a burning pile is not covered, and that a fire card is left to the next seat (TG-22).
+const BURNING: f32 = 60.0;
+const FIRE: f32 = 3.0;
+
+/// What fire on the piles costs.
+pub(super) fn fire(tops: [u8; 4], burning: u8) -> f32 {
+    let fires = tops.into_iter().filter(|top| is_fire(*top)).count() as u32;
+    let burning = burning.count_ones();
+    burning as f32 * BURNING + fires.saturating_sub(burning) as f32 * FIRE
+}

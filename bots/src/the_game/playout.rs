@@ -1,0 +1,209 @@
+//! Imagined games: every seat plays by the evaluation, from its own hand and what the others have signalled.
+
+#![allow(clippy::indexing_slicing, reason = "playouts spend their time here; seats and piles are in range")]
+
+use super::board::Board;
+use super::eval::{Phases, Weights};
+use super::exact::Ending;
+use super::hand::Hand;
+use super::mind::{Mind, Played};
+
+/// The most seats (TG-1).
+pub(super) const SEATS: usize = 5;
+
+/// How many positions a playout looks at to find a way to the end.
+const POSITIONS: u32 = 200;
+
+/// What everybody at an imagined table knows.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rules {
+    pub(super) players: u8,
+    /// The fewest cards a turn while there is a draw pile (TG-11, TG-19).
+    pub(super) minimum: u8,
+    /// Whether fire cards must be covered (TG-22).
+    pub(super) fire: bool,
+    /// Seats that tell what they want left alone, one bit each (TG-18).
+    pub(super) speakers: u8,
+}
+
+/// A full state that fits what the bot has seen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct World {
+    pub(super) board: Board,
+    pub(super) hands: [Hand; SEATS],
+    /// The draw pile: the cards from `drawn` on come in this order.
+    pub(super) order: [u8; 98],
+    pub(super) drawn: u8,
+    /// Where the draw pile ends in `order`.
+    pub(super) end: u8,
+}
+
+impl World {
+    /// How many cards the draw pile has.
+    #[inline]
+    pub(super) const fn undrawn(&self) -> u8 {
+        self.end - self.drawn
+    }
+
+    /// The seat draws so many cards, as far as the draw pile reaches.
+    #[inline]
+    pub(super) fn draw(&mut self, seat: usize, count: u8) {
+        for _ in 0..count.min(self.undrawn()) {
+            self.hands[seat] = self.hands[seat].with(self.order[usize::from(self.drawn)]);
+            self.drawn += 1;
+        }
+    }
+
+    /// Plays on after `last` has ended a turn of so many cards; cards left at the end.
+    pub(super) fn play_on(&mut self, rules: &Rules, phases: &Phases, last: usize, placed: u8) -> u8 {
+        let (mut last, mut placed) = (last, placed);
+        // With one or two seats nothing is hidden once the draw pile is empty.
+        let mut open = rules.players <= 2;
+        while self.board.out > 0 {
+            let Some(seat) = self.next_seat(rules, last, placed) else { return self.board.out };
+            if self.undrawn() == 0 && open {
+                open = false;
+                if self.ending(seat).solve(rules.players, rules.fire, POSITIONS).is_way() {
+                    return 0;
+                }
+            }
+            let weights = phases.at(self.undrawn());
+            let turn = self.turn(rules, &weights, seat);
+            if !turn.complete {
+                return self.board.out;
+            }
+            (last, placed) = (seat, turn.count);
+        }
+        0
+    }
+
+    /// Ends a seat's turn of so many cards and tells who is next; nobody if that loses the game.
+    fn next_seat(&mut self, rules: &Rules, last: usize, placed: u8) -> Option<usize> {
+        if rules.fire {
+            if self.board.burning != 0 {
+                return None;
+            }
+            self.board.burning = self.board.on_fire();
+        }
+        self.draw(last, placed);
+        let players = usize::from(rules.players);
+        let mut seat = (last + 1) % players;
+        while self.hands[seat].is_empty() && seat != last {
+            seat = (seat + 1) % players;
+        }
+        Some(seat)
+    }
+
+    /// The position with open hands, at the start of a seat's turn.
+    fn ending(&self, seat: usize) -> Ending {
+        let Board { tops, burning, .. } = self.board;
+        Ending { tops, burning, hands: self.hands, seat: seat as u8, due: 1 }
+    }
+
+    /// One turn of a seat.
+    fn turn(&mut self, rules: &Rules, weights: &Weights, seat: usize) -> Played {
+        let minimum = if self.undrawn() == 0 { 1 } else { rules.minimum };
+        let others = self.others(rules, seat);
+        let mind = Mind::new(self.board, self.hands[seat], weights, &others);
+        let mind = mind.best_turn(rules, weights, &others, minimum);
+        self.board = mind.board;
+        self.hands[seat] = mind.hand;
+        mind.played
+    }
+
+    /// The hands of the other seats that speak.
+    fn others(&self, rules: &Rules, seat: usize) -> [Hand; SEATS] {
+        let mut others = [Hand::NONE; SEATS];
+        for (other, hand) in others.iter_mut().enumerate().take(usize::from(rules.players)) {
+            if other != seat && rules.speakers >> other & 1 != 0 {
+                *hand = self.hands[other];
+            }
+        }
+        others
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::the_game::weights;
+    use tabletop::{Game as _, Seat, Seeded, SetUp as _, Waiting, shuffle};
+    use the_game::{Action, Card, Cards, Deal, Pile, SetUp, TheGame, Tops};
+
+    fn cards(hand: Hand) -> Cards {
+        hand.iter().filter_map(Card::new).collect()
+    }
+
+    /// Plays an imagined game and the same game by the rules, side by side.
+    fn side_by_side(players: u8, options: &str, seed: u64) -> u8 {
+        let set_up = SetUp::new(players, options, None).unwrap();
+        let mut order: [u8; 98] = std::array::from_fn(|place| place as u8 + 2);
+        shuffle(&mut order, &mut Seeded::new(seed));
+        let (minimum, fire) = (set_up.minimum(false), set_up.fire());
+        let rules = Rules { players, minimum, fire, speakers: u8::MAX };
+        let board = Board::new(Tops::START, 0, Cards::ALL);
+        let mut world = World { board, hands: [Hand::NONE; SEATS], order, drawn: 0, end: 98 };
+        let mut game = TheGame::new(set_up);
+        for seat in Seat::all(players) {
+            world.draw(usize::from(seat.number()), set_up.hand_size());
+            let cards = cards(world.hands[usize::from(seat.number())]);
+            game.deal(&Deal { seat, cards }).unwrap();
+        }
+        let mut ready = Seat::all(players);
+        while let (Waiting::Seats(seats), Some(seat)) = (game.waiting(), ready.next())
+            && players > 1
+        {
+            assert!(seats.contains(seat));
+            game.act(seat, "keen 0".parse().unwrap()).unwrap();
+        }
+        let (mut last, mut placed) = (usize::from(players) - 1, 0);
+        let phases = &weights::SILENT[usize::from(players) - 1];
+        loop {
+            let before = world.hands;
+            let next = world.next_seat(&rules, last, placed);
+            if placed > 0 {
+                let ender = Seat::new(last as u8).unwrap();
+                game.act(ender, Action::End).unwrap();
+                if game.waiting() == Waiting::Dealer {
+                    let new = cards(world.hands[last]).without(cards(before[last]));
+                    game.deal(&Deal { seat: ender, cards: new }).unwrap();
+                }
+            }
+            let Some(seat) = next else { break };
+            if game.waiting() == Waiting::Nobody {
+                assert!(!world.turn(&rules, &phases.at(world.undrawn()), seat).complete);
+                break;
+            }
+            let played = world.turn(&rules, &phases.at(world.undrawn()), seat);
+            let mover = Seat::new(seat as u8).unwrap();
+            assert!(game.waiting().is_for(mover), "{game:?}");
+            for m in &played.moves[..usize::from(played.count)] {
+                game.act(mover, Action::Place(Card::new(m.card).unwrap(), m.pile())).unwrap();
+            }
+            assert_eq!(Pile::ALL.map(|pile| game.tops().on(pile)), world.board.tops);
+            assert_eq!(game.hand(mover), cards(world.hands[seat]));
+            assert_eq!(game.undrawn().len(), world.undrawn());
+            if !played.complete || world.board.out == 0 {
+                break;
+            }
+            (last, placed) = (seat, played.count);
+        }
+        assert_eq!(game.outcome().map(|left| left.0), Some(world.board.out));
+        world.board.out
+    }
+
+    #[test]
+    fn an_imagined_game_goes_by_the_rules() {
+        let mut won = 0;
+        for players in 1..=5 {
+            for (number, options) in
+                ["", "minimum=3", "hand=small", "fire", "minimum=3 hand=small fire"].into_iter().enumerate()
+            {
+                for seed in 0..12 {
+                    won += u32::from(side_by_side(players, options, seed * 10 + number as u64) == 0);
+                }
+            }
+        }
+        assert!((20..250).contains(&won), "{won} of 300 won");
+    }
+}

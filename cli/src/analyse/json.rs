@@ -1,0 +1,111 @@
+//! The analysis for programs.
+
+use super::Told;
+use super::report::is_mistake;
+use crate::play::shown::Shown;
+use arena::analysis::{Account, Cause, Choice, Value};
+use bots::{Figure, Reason};
+use serde_json::{Map, Value as Json, json};
+use tabletop::Seat;
+
+impl<G: Shown> Told<'_, G> {
+    pub(super) fn json(&self) -> Json {
+        let header = self.record.header();
+        let analysis = &self.analysis;
+        let tallies = Seat::all(header.players).map(|seat| {
+            let tally = analysis.tally(seat);
+            json!({
+                "seat": seat.number(),
+                "weighed": tally.weighed,
+                "forced": tally.forced,
+                "mistakes": tally.mistakes,
+                "cost": value(tally.cost),
+            })
+        });
+        let points = analysis.turning_points().into_iter().map(|point| {
+            let cause = match point.cause {
+                Cause::Choice => "choice",
+                Cause::Luck => "luck",
+            };
+            json!({
+                "seat": point.seat.map(Seat::number),
+                "choice": point.choice,
+                "cause": cause,
+                "change": figure(point.change),
+            })
+        });
+        json!({
+            "game": header.game,
+            "players": header.players,
+            "options": header.options,
+            "seats": header.seats.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            "together": analysis.together,
+            "budget": self.limit.to_string(),
+            "seed": self.seed,
+            "over": analysis.over,
+            "stopped": analysis.stopped,
+            "choices": analysis.choices.iter().map(|choice| self.choice(choice)).collect::<Vec<_>>(),
+            "accounts": analysis.accounts.iter().map(account).collect::<Vec<_>>(),
+            "tallies": tallies.collect::<Vec<_>>(),
+            "turning_points": points.collect::<Vec<_>>(),
+        })
+    }
+
+    fn choice(&self, choice: &Choice<G>) -> Json {
+        let mut told = json!({
+            "line": choice.line,
+            "turn": choice.turn,
+            "seat": choice.seat.number(),
+            "played": choice.played.to_string(),
+            "forced": choice.forced,
+        });
+        let (Some(weighing), Some(fields)) = (&choice.weighing, told.as_object_mut()) else { return told };
+        let since = weighing.since.map(|since| {
+            json!({
+                "win": figure(since.by.win),
+                "result": figure(since.by.result),
+                "happened": since.happened,
+            })
+        });
+        let best: Vec<String> = weighing.best.iter().map(ToString::to_string).collect();
+        let reasons: Vec<Json> = weighing.reasons.iter().map(|reason| self.reason(reason)).collect();
+        for (name, field) in [
+            ("best", json!(best)),
+            ("best_value", value(weighing.best_value)),
+            ("played_value", value(weighing.played_value)),
+            ("cost", value(weighing.cost)),
+            ("mistake", json!(is_mistake(choice))),
+            ("since", json!(since)),
+            ("reasons", json!(reasons)),
+        ] {
+            fields.insert(name.to_owned(), field);
+        }
+        told
+    }
+
+    fn reason(&self, reason: &Reason) -> Json {
+        let arguments: Map<String, Json> =
+            reason.arguments.iter().map(|(name, text)| ((*name).to_owned(), json!(text))).collect();
+        json!({ "key": reason.key, "arguments": arguments, "text": G::reason(reason, self.texts) })
+    }
+}
+
+fn account(account: &Account) -> Json {
+    json!({
+        "seat": account.seat.map(Seat::number),
+        "start": value(account.start),
+        "luck": value(account.luck),
+        "revision": value(account.revision),
+        "cost": value(account.cost),
+        "end": value(account.end),
+        "last": account.last.map(value),
+    })
+}
+
+fn value(value: Value) -> Json {
+    json!({ "win": figure(value.win), "result": figure(value.result) })
+}
+
+fn figure(figure: Figure) -> Json {
+    json!({ "mean": figure.mean, "error": figure.error })
+}

@@ -1,0 +1,300 @@
+//! `benben arena`: bots against bots.
+
+mod duel;
+mod show;
+mod watch;
+
+use crate::common::{SetUpArguments, budget, game_name};
+use crate::progress;
+use ::arena::{
+    Claim, Contested, Entry, Limit, Plan, Player, Report, Schedule, State, Visit, play_many, rate, visit,
+};
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use record::GameName;
+use show::{Printed, Run};
+use std::collections::BTreeMap;
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use watch::Watching;
+
+/// Play bots against each other and tell which is stronger
+///
+/// Every deal is played with every rotation of the seats, and all line-ups get the same deals. A seat is a level (novice,
+/// casual, expert, master, or the yardsticks random and policy), or exec: and a program that speaks the bot
+/// protocol (docs/bot-protocol.md); NAME= before it gives it a name, *N after it N seats, @nodes=N or @time=MS after
+/// a level its own budget. Ctrl-C ends early, with the result so far; a second Ctrl-C ends at once.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  benben arena the-game --seats master --players 3 --games 500
+  benben arena silver-gold --seats master,casual --games 400 --svg result.svg
+  benben arena pyramids --pool casual,expert,master --players 3 --state run.txt
+  benben arena pyramids --test master,expert
+  benben arena silver-gold --seats \"exec:python3 examples/simple_bot.py\",casual")]
+#[command(after_long_help = "\
+Examples:
+  benben arena the-game --seats master --players 3 --games 500
+  benben arena silver-gold --seats master,casual --games 400 --svg result.svg
+  benben arena pyramids --pool casual,expert,master --players 3 --state run.txt
+  benben arena pyramids --test master,expert
+  benben arena silver-gold --seats \"exec:python3 examples/simple_bot.py\",casual
+
+A bot that crashes, hangs, answers nonsense or chooses what is illegal loses that game: in The
+Game the team has lost, with the cards left then; elsewhere all others share the win, and the
+game has no points. The reason is listed.
+
+What --json prints: one object with
+  game, players, seats, options, deck, seed, signals, budget    what was asked for
+  games, deals   how many were played; interrupted: whether Ctrl-C ended it early
+  win_rate, error, interval, mean_left, left_error   The Game: the share of games won, its
+                 standard error and 95 % interval, cards left and their standard error
+  bots           for each name, all of its seats together: name, seats, choices, mean_ms
+                 (milliseconds a choice), faults; where everybody plays for themselves also
+                 win_rate (of one seat; a win shared by n seats counts 1/n), error, interval,
+                 mean_score, score_error
+  line_ups       where there are several: seats, games, and their win_rate and the like
+  ratings        with --pool: name, rating, error
+  test           with --test: claim, evidence, verdict
+  faults         games lost by failing: game, bot, seat, reason
+  threads, seconds
+Errors take deals as the unit of chance, because games of the same deal are not independent.
+Apart from mean_ms, threads and seconds the result depends on the arguments alone, as
+long as no budget is a time.")]
+pub(crate) struct Arguments {
+    /// the-game, silver-gold or pyramids
+    #[arg(value_name = "GAME", value_parser = game_name)]
+    game: GameName,
+
+    /// Who plays, seat by seat: master,casual or master*3; one bot takes all --players seats
+    #[arg(long, value_name = "BOTS", group = "who")]
+    seats: Option<String>,
+
+    /// Everybody against everybody at tables of --players, with a rating
+    #[arg(long, value_name = "BOTS", group = "who")]
+    pool: Option<String>,
+
+    /// Is the first stronger than the second? Plays until that is sure, at most --games
+    #[arg(long, value_name = "A,B", group = "who")]
+    test: Option<String>,
+
+    #[command(flatten)]
+    set_up: SetUpArguments,
+
+    /// How many games; 1000 unless given, with --test 100000
+    #[arg(short, long, value_name = "N", allow_negative_numbers = true,
+        value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    games: Option<u64>,
+
+    /// The number that everything follows from
+    #[arg(short, long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
+    seed: u64,
+
+    /// How many threads; as many as the machine has cores unless given
+    #[arg(short, long, value_name = "T", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+
+    /// Nobody says anything: The Game without signals
+    #[arg(long)]
+    no_signals: bool,
+
+    /// How much may be thought about a choice: nodes=N or time=MS; each level's own unless given
+    #[arg(long, value_name = "BUDGET", value_parser = budget)]
+    budget: Option<Limit>,
+
+    /// How many seconds a program may take for an answer, beyond a budget of time
+    #[arg(long, value_name = "SECONDS", default_value_t = 60.0, allow_negative_numbers = true, value_parser = patience)]
+    patience: f64,
+
+    /// Keep finished games in this file; the same command goes on where it stopped
+    #[arg(long, value_name = "FILE")]
+    state: Option<PathBuf>,
+
+    #[command(flatten)]
+    claim: ClaimArguments,
+
+    /// Print one JSON object instead of text (see --help for its fields)
+    #[arg(long)]
+    json: bool,
+
+    /// Write the table as comma-separated values; - for standard output instead of text
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+
+    /// Draw the result
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+}
+
+/// How sure a test must be.
+#[derive(Clone, Copy, Debug, Args)]
+struct ClaimArguments {
+    /// With --test: the smallest difference that matters, between the two sides' shares of wins
+    #[arg(long, value_name = "D", default_value_t = 0.05, allow_negative_numbers = true, value_parser = part)]
+    difference: f64,
+
+    /// With --test: the chance to see a difference where there is none
+    #[arg(long, value_name = "P", default_value_t = 0.05, allow_negative_numbers = true, value_parser = part)]
+    alpha: f64,
+
+    /// With --test: the chance to see none that matters where there is one
+    #[arg(long, value_name = "P", default_value_t = 0.05, allow_negative_numbers = true, value_parser = part)]
+    beta: f64,
+}
+
+fn part(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|number: &f64| *number > 0.0 && *number < 0.5);
+    number.ok_or_else(|| "expected a number above 0 and below 0.5".to_owned())
+}
+
+fn patience(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|number: &f64| *number > 0.0 && *number <= 86_400.0);
+    number.ok_or_else(|| "expected a number of seconds, more than 0 and at most a day".to_owned())
+}
+
+pub(crate) fn run(arguments: Arguments) -> Result<()> {
+    visit(arguments.game, Contest(arguments))
+}
+
+struct Contest(Arguments);
+
+/// How a run was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mode {
+    Seats,
+    Pool,
+    Test,
+}
+
+impl Visit for Contest {
+    type Output = Result<()>;
+
+    fn visit<G: Contested>(self) -> Result<()> {
+        let Self(arguments) = self;
+        let (mode, plan) = arguments.plan::<G>()?;
+        for entry in plan.schedule.entries.iter().filter(|entry| matches!(entry.player, Player::Program(_))) {
+            entry.check().with_context(|| entry.name.clone())?;
+        }
+        for path in [&arguments.csv, &arguments.svg].into_iter().flatten().filter(|path| !is_output(path)) {
+            let tried = OpenOptions::new().append(true).create(true).open(path);
+            tried.with_context(|| path.display().to_string())?;
+        }
+        let (state, done) = match &arguments.state {
+            Some(path) => {
+                let (state, done) = State::open(path, &plan).with_context(|| path.display().to_string())?;
+                (Some(state), done)
+            }
+            None => (None, BTreeMap::new()),
+        };
+        let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        let threads = arguments.threads.map_or_else(cores, usize::from);
+        let start = Instant::now();
+        let ClaimArguments { difference, alpha, beta } = arguments.claim;
+        let claim = (mode == Mode::Test).then_some(Claim { difference, alpha, beta });
+        let mut watching = Watching::new(&plan, state, done.range(..plan.games).count() as u64, claim);
+        let games = play_many(&plan, threads, done, &mut watching, progress::stop());
+        watching.bar.finish_and_clear();
+        let games = games?;
+        ensure!(!games.is_empty(), "stopped before the first game was over");
+        let report = Report::new(&plan, &games);
+        let rated = mode == Mode::Pool && !report.is_together;
+        let test = watching.duel.map(|duel| duel.result(&plan.schedule));
+        let run = Run {
+            interrupted: (games.len() as u64) < plan.games
+                && !test.as_ref().is_some_and(duel::Tested::is_sure),
+            ratings: if rated { rate(&plan.schedule, &games) } else { Vec::new() },
+            test,
+            threads,
+            seconds: start.elapsed().as_secs_f64(),
+        };
+        arguments.write(&report, &run)
+    }
+}
+
+fn is_output(path: &Path) -> bool {
+    path == Path::new("-")
+}
+
+impl Arguments {
+    /// What is to be played, if the rules and the arguments allow it.
+    fn plan<G: Contested>(&self) -> Result<(Mode, Plan<G>)> {
+        ensure!(
+            !(self.json && self.csv.as_deref().is_some_and(is_output)),
+            "--json and --csv - both want standard output; give one of them a file"
+        );
+        let asked = [(Mode::Seats, &self.seats), (Mode::Pool, &self.pool), (Mode::Test, &self.test)];
+        let asked = asked.into_iter().find_map(|(mode, text)| Some((mode, text.as_ref()?)));
+        let (mode, text) = asked.context("say who plays: --seats, --pool or --test (see --help)")?;
+        let mut entries = Entry::line_up(text)?;
+        let mut set_up = self.set_up.clone();
+        if mode == Mode::Seats {
+            entries = fill(entries, set_up.players)?;
+            set_up.players = u8::try_from(entries.len()).ok();
+        }
+        let set_up = set_up.read::<G>()?;
+        let players = usize::from(tabletop::SetUp::players(&set_up));
+        let together =
+            G::left(&tabletop::Game::view(&G::new(set_up.clone()), tabletop::Viewer::Spectator)).is_some();
+        let schedule = match (mode, entries.as_slice()) {
+            (Mode::Seats, seats) => Schedule::of(seats),
+            (Mode::Pool, pool) if together => Schedule::teams(pool, players),
+            (Mode::Pool, pool) => Schedule::round_robin(pool, players),
+            (Mode::Test, [one, two]) if one != two => Schedule::duel(one, two, players, together),
+            (Mode::Test, _) => anyhow::bail!("--test needs two different bots, as in --test master,expert"),
+        };
+        ensure!(!schedule.line_ups.is_empty(), "a pool needs two different bots at least");
+        let many = if mode == Mode::Test { 100_000 } else { 1_000 };
+        Ok((
+            mode,
+            Plan {
+                set_up,
+                schedule,
+                games: self.games.unwrap_or(many),
+                seed: self.seed,
+                signals: !self.no_signals,
+                limit: self.budget,
+                patience: Duration::from_secs_f64(self.patience),
+            },
+        ))
+    }
+
+    fn write(&self, report: &Report, run: &Run) -> Result<()> {
+        let file =
+            |path: &Path, text: &str| std::fs::write(path, text).with_context(|| path.display().to_string());
+        if let Some(path) = &self.svg {
+            file(path, &report.svg(&show::title(report)))?;
+        }
+        let mut out = std::io::stdout().lock();
+        match self.csv.as_deref() {
+            Some(path) if is_output(path) => {
+                out.write_all(report.csv().as_bytes())?;
+                out.flush()?;
+                return Ok(());
+            }
+            Some(path) => file(path, &report.csv())?,
+            None => {}
+        }
+        if self.json {
+            serde_json::to_writer(&mut out, &Printed { report, run }).map_err(std::io::Error::from)?;
+            writeln!(out)?;
+        } else {
+            show::write(&mut out, report, run)?;
+        }
+        out.flush()?;
+        Ok(())
+    }
+}
+
+/// One bot takes all seats that were asked for; more bots must be as many as there are seats.
+fn fill(entries: Vec<Entry>, players: Option<u8>) -> Result<Vec<Entry>> {
+    let players = players.map(usize::from);
+    match (entries.as_slice(), players) {
+        ([one], Some(players)) => Ok(vec![one.clone(); players]),
+        (several, Some(players)) if several.len() != players => {
+            anyhow::bail!("--seats names {} bots, but --players is {players}", several.len())
+        }
+        _ => Ok(entries),
+    }
+}

@@ -1,0 +1,130 @@
+//! What `arena` prints.
+
+use super::duel::Tested;
+use crate::simulate::spread::grouped as thousands;
+use ::arena::{Measured, Rating, Report, Row, grouped};
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// How the run went.
+#[derive(Serialize)]
+pub(super) struct Run {
+    pub(super) interrupted: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) ratings: Vec<Rating>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) test: Option<Tested>,
+    pub(super) threads: usize,
+    pub(super) seconds: f64,
+}
+
+/// The JSON object.
+#[derive(Serialize)]
+pub(super) struct Printed<'a> {
+    #[serde(flatten)]
+    pub(super) report: &'a Report,
+    #[serde(flatten)]
+    pub(super) run: &'a Run,
+}
+
+/// How many faults are written out.
+const FAULTS: usize = 10;
+
+/// What was played, in one line.
+pub(super) fn title(report: &Report) -> String {
+    let Report { game, players, options, .. } = report;
+    let options = if options.is_empty() { String::new() } else { format!(", {options}") };
+    let deck = report.deck.as_ref().map(|deck| format!(", deck {deck}")).unwrap_or_default();
+    let budget = if report.budget == "usual" { String::new() } else { format!(", {}", report.budget) };
+    let signals = if report.is_together && *players > 1 && !report.signals { ", no signals" } else { "" };
+    let players = if *players == 1 { "1 player".to_owned() } else { format!("{players} players") };
+    format!("{game}, {players}{options}{deck}{signals}{budget}: {}", grouped(&report.seats))
+}
+
+/// Writes the text.
+pub(super) fn write(out: &mut impl Write, report: &Report, run: &Run) -> io::Result<()> {
+    writeln!(out, "{}", title(report))?;
+    let counted =
+        |count: u64, what: &str| format!("{} {what}{}", thousands(count), if count == 1 { "" } else { "s" });
+    let (games, deals) = (counted(report.games, "game"), counted(report.deals, "deal"));
+    writeln!(out, "{games} with {deals}, seed {}", report.seed)?;
+    if run.interrupted {
+        writeln!(out, "stopped early: not all games that were asked for")?;
+    }
+    let rows = report.rows();
+    let width = rows.iter().map(|row| row.name.chars().count()).max().unwrap_or(0).max(8);
+    let count = if report.is_together { "games" } else { "seats" };
+    let of_bots =
+        if report.is_together { String::new() } else { format!("{:>11}{:>8}", "ms/choice", "faults") };
+    writeln!(
+        out,
+        "\n{:width$}{count:>9}{:>9}{:>9}   {:19}{:>11}{:>8}{of_bots}",
+        "",
+        "wins",
+        "± error",
+        "95 % interval",
+        report.score_name(),
+        "± error",
+    )?;
+    for Row { name, count, rate, score, mean_ms, faults } in rows {
+        let Measured { mean, error, interval: [low, high] } = rate;
+        let [mean, error, low, high] = [mean, error, low, high].map(|part| format!("{:.2} %", 100.0 * part));
+        let interval = format!("{low} – {high}");
+        let ms = mean_ms.map(|ms| format!("{ms:.3}")).unwrap_or_default();
+        let faults = faults.map(|faults| faults.to_string()).unwrap_or_default();
+        let line = format!(
+            "{name:width$}{:>9}{mean:>9}{error:>9}   {interval:19}{:>11.2}{:>8.2}{ms:>11}{faults:>8}",
+            thousands(count),
+            score.mean,
+            score.error
+        );
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    if report.is_together {
+        for bot in &report.bots {
+            let faults = if bot.faults > 0 {
+                format!(", {} games lost by failing", bot.faults)
+            } else {
+                String::new()
+            };
+            writeln!(out, "{}: {:.3} ms a choice{faults}", bot.name, bot.mean_ms)?;
+        }
+        if !report.line_ups.is_empty() && run.test.is_none() {
+            writeln!(
+                out,
+                "There is no rating where all win or lose together: a line-up's share of wins is its strength."
+            )?;
+        }
+    }
+    ratings(out, &run.ratings, width)?;
+    if let Some(test) = &run.test {
+        writeln!(out, "\n{}", test.verdict)?;
+        for reason in test.reasons() {
+            writeln!(out, "  {reason}")?;
+        }
+    }
+    if !report.faults.is_empty() {
+        writeln!(out, "\ngames lost by failing")?;
+        for fault in report.faults.iter().take(FAULTS) {
+            writeln!(out, "  game {}, seat {}, {}: {}", fault.game, fault.seat, fault.bot, fault.reason)?;
+        }
+        if let Some(more) = report.faults.len().checked_sub(FAULTS).filter(|more| *more > 0) {
+            writeln!(out, "  and {more} more")?;
+        }
+    }
+    let threads = if run.threads == 1 { "1 thread".to_owned() } else { format!("{} threads", run.threads) };
+    writeln!(out, "\n{:.2} s on {threads}", run.seconds)
+}
+
+fn ratings(out: &mut impl Write, ratings: &[Rating], width: usize) -> io::Result<()> {
+    if ratings.is_empty() {
+        return Ok(());
+    }
+    let mut ordered: Vec<&Rating> = ratings.iter().collect();
+    ordered.sort_by(|one, other| other.rating.total_cmp(&one.rating));
+    writeln!(out, "\n{:width$}{:>9}{:>9}", "", "rating", "± error")?;
+    for Rating { name, rating, error } in ordered {
+        writeln!(out, "{name:width$}{rating:>9.0}{error:>9.0}")?;
+    }
+    writeln!(out, "casual is 1000, or else the mean is; 400 points more win ten games for each one lost")
+}

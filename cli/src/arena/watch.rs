@@ -1,0 +1,49 @@
+//! Looking on while games are played.
+
+use super::duel::Duel;
+use crate::progress;
+use ::arena::{Claim, Contested, Plan, Played, State, Watch};
+use anyhow::{Context, Result};
+use indicatif::ProgressBar;
+use std::ops::ControlFlow;
+
+/// Shows how far it is, keeps what is finished, and ends a test that is sure.
+pub(super) struct Watching {
+    pub(super) bar: ProgressBar,
+    state: Option<State>,
+    pub(super) duel: Option<Duel>,
+}
+
+impl Watching {
+    pub(super) fn new<G: Contested>(
+        plan: &Plan<G>,
+        state: Option<State>,
+        done: u64,
+        claim: Option<Claim>,
+    ) -> Self {
+        let bar = progress::bar(plan.games);
+        bar.set_position(done);
+        // What was done before tells nothing about the time left.
+        bar.reset_eta();
+        Self { bar, state, duel: claim.map(|claim| Duel::new(&plan.schedule, claim)) }
+    }
+}
+
+impl Watch for Watching {
+    type Error = anyhow::Error;
+
+    fn played(&mut self, number: u64, game: &Played) -> Result<()> {
+        self.bar.inc(1);
+        match &mut self.state {
+            Some(state) => state.add(number, game).context("a finished game could not be kept"),
+            None => Ok(()),
+        }
+    }
+
+    fn in_order(&mut self, number: u64, game: &Played) -> ControlFlow<()> {
+        match &mut self.duel {
+            Some(duel) => duel.add(number, game),
+            None => ControlFlow::Continue(()),
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! One game that the engine plays in.
+
+use ::arena::protocol::NewGame;
+use ::arena::{Contested, Limit, Stoppable, Threads, Visit, visit};
+use bots::{Bot, Effort, Level};
+use record::GameName;
+use std::num::NonZeroUsize;
+use std::sync::atomic::AtomicBool;
+use tabletop::{Seat, SetUp, Viewer};
+
+/// A seat in a game of some kind. What is wrong is said in one line.
+pub(super) trait Session: Send {
+    /// Something has happened; this is what the seat sees now.
+    fn see(&mut self, json: &str) -> Result<(), String>;
+
+    /// What the seat wants to say.
+    fn say(&mut self) -> Result<Vec<String>, String>;
+
+    /// A legal action.
+    fn choose(
+        &mut self,
+        limit: Option<Limit>,
+        threads: NonZeroUsize,
+        stop: &AtomicBool,
+    ) -> Result<String, String>;
+}
+
+/// Takes a seat in a new game.
+pub(super) fn start(game: &NewGame, level: Level) -> Result<Box<dyn Session>, String> {
+    let name: GameName = game.game.parse().map_err(|_| {
+        let names = GameName::ALL.map(GameName::as_str).join(", ");
+        format!("there is no game `{}`; there are: {names}", short(&game.game))
+    })?;
+    visit(name, Start(game, level))
+}
+
+fn short(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).take(40).collect()
+}
+
+struct Start<'a>(&'a NewGame, Level);
+
+impl Visit for Start<'_> {
+    type Output = Result<Box<dyn Session>, String>;
+
+    fn visit<G: Contested>(self) -> Self::Output {
+        let Self(NewGame { players, options, seat, seed, deck, .. }, level) = self;
+        let set_up = G::SetUp::new(*players, options, deck.as_deref()).map_err(|error| error.to_string())?;
+        let seat = Seat::new(*seat)
+            .filter(|seat| seat.number() < *players)
+            .ok_or_else(|| format!("there is no seat {seat} at a table of {players}: they count from 0"))?;
+        let bot = G::bot(level, &set_up, seat, *seed);
+        Ok(Box::new(InGame::<G> { set_up, seat, bot, view: None }))
+    }
+}
+
+struct InGame<G: Contested> {
+    set_up: G::SetUp,
+    seat: Seat,
+    bot: G::Bot,
+    view: Option<G::View>,
+}
+
+const NO_VIEW: &str = "nothing was seen yet: send `view` first";
+
+impl<G: Contested> Session for InGame<G> {
+    fn see(&mut self, json: &str) -> Result<(), String> {
+        let wire: G::Wire = serde_json::from_str(json).map_err(|error| format!("view: {error}"))?;
+        let view = G::from_wire(&wire, &self.set_up).map_err(|error| format!("view: {error}"))?;
+        if tabletop::View::viewer(&view) != Viewer::Seat(self.seat) {
+            return Err(format!("view: this is not what seat {} sees", self.seat));
+        }
+        self.bot.see(&view);
+        self.view = Some(view);
+        Ok(())
+    }
+
+    fn say(&mut self) -> Result<Vec<String>, String> {
+        let view = self.view.as_ref().ok_or(NO_VIEW)?;
+        Ok(self.bot.say(view).iter().map(ToString::to_string).collect())
+    }
+
+    fn choose(
+        &mut self,
+        limit: Option<Limit>,
+        threads: NonZeroUsize,
+        stop: &AtomicBool,
+    ) -> Result<String, String> {
+        let view = self.view.as_ref().ok_or(NO_VIEW)?;
+        let threads = Threads::new(threads);
+        let crew = Stoppable { crew: &threads, stop };
+        let choice = match limit {
+            None => self.bot.choose(view, &Effort { budget: None, crew: &crew }),
+            Some(limit) => {
+                self.bot.choose(view, &Effort { budget: Some(&limit.start(Some(stop))), crew: &crew })
+            }
+        };
+        choice.map(|action| action.to_string()).ok_or_else(|| "the seat has nothing to choose now".to_owned())
+    }
+}
