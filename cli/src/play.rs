@@ -43,7 +43,7 @@ use texts::{Language, Texts};
 /// the same time (sealed ones) wait for Enter before they are final.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
-  benben play the-game                                 with one random player
+  benben play the-game                                 with one casual bot
   benben play the-game --players 3 --seat 1=master --seat 2=master
   benben play the-game --players 1 --record solo.benben
   benben play --record solo.benben                     play on
@@ -60,7 +60,7 @@ pub(crate) struct Arguments {
     /// Who sits at seat N, counted from 0; may be given several times
     ///
     /// WHO is `person` (also if left out) or a bot: novice, casual, expert or master, for experiments also random and
-    /// policy. Where nothing is said, random players sit; but if no person is named, you sit at the lowest such seat.
+    /// policy. Where nothing is said, casual bots sit; but if no person is named, you sit at the lowest such seat.
     #[arg(long = "seat", value_name = "N[=WHO]")]
     seats: Vec<Wanted>,
 
@@ -178,7 +178,7 @@ fn start<G: Shown>(
     anyhow::ensure!(options.is_empty() || options == header.options, "{path} was started with other options");
     let dealt = Dealt::<G>::resumed(record, deck, secret(None)?).with_context(|| path.to_string())?;
     let steps: Vec<Step<G>> = replay(record, deck)?.collect::<Result<_, _>>()?;
-    Session::new(dealt, wishes(seating), console, texts).after(record, &steps).play()
+    Session::new(dealt, wishes(seating), console, texts).after(&steps).play()
 }
 
 fn name_seats<G: Shown>(arguments: &Arguments, seating: &Seating, dealt: &mut Dealt<G>) -> Result<()> {

@@ -98,17 +98,19 @@ fn row(line: &Line, games: u32, seed: u64) -> Result<String> {
     };
     let name = |bot: &Value| bot.get("name").and_then(Value::as_str).unwrap_or_default().to_owned();
     let bots = result.get("bots").and_then(Value::as_array).cloned().unwrap_or_default();
-    let hero = bots.iter().find(|bot| line.seats.split(',').next() == Some(&name(bot)));
-    let outcome = if hero.is_some() {
+    let is_hero = |bot: &&Value| line.seats.split(',').next() == Some(&name(bot));
+    let hero = bots.iter().find(is_hero).with_context(|| format!("{shown}: nobody in {printed}"))?;
+    // Who wins together has one rate for all.
+    let together = result.get("win_rate").is_some();
+    let outcome = if together {
+        format!("{:.2} cards left", figure(&result, "mean_left")?)
+    } else {
         let scores: Result<Vec<String>> =
             bots.iter().map(|bot| Ok(format!("{} {:.1}", name(bot), figure(bot, "mean_score")?))).collect();
         scores?.join(", ")
-    } else {
-        format!("{:.2} cards left", figure(&result, "mean_left")?)
     };
-    let hero = hero.unwrap_or(&result);
-    let (rate, error, pace) =
-        (figure(hero, "win_rate")?, figure(hero, "error")?, figure(hero, "ms_per_choice")?);
+    let rates = if together { &result } else { hero };
+    let (rate, error, pace) = (figure(rates, "win_rate")?, figure(rates, "error")?, figure(hero, "mean_ms")?);
     Ok(format!(
         "| {} | {}{} | {:.1} ± {:.1} | {} | {outcome} | {} | {pace:.2} |",
         line.game,

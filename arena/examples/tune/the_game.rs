@@ -14,8 +14,8 @@ const TALKING: [[f64; Weights::COUNT]; 2] = [
 ];
 /// How far a step goes.
 const STEPS: [f64; Weights::COUNT] = [0.8, 0.3, 0.3, 0.5, 0.4, 0.8, 0.6, 0.5, 0.5, 1.5, 0.5];
-const ROUNDS: usize = 140;
-const DEALS: usize = 500;
+const ROUNDS: usize = 300;
+const DEALS: usize = 2_000;
 
 /// Climbs for each number of players, without and with signals, and prints the file of the weights.
 pub(crate) fn tune(seed: u64) {

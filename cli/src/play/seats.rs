@@ -36,7 +36,7 @@ pub(super) struct Seating {
 }
 
 impl Seating {
-    /// As it is wanted. Where nothing is said, people sit if `hotseat`, else random players. Without a person among
+    /// As it is wanted. Where nothing is said, people sit if `hotseat`, else casual bots. Without a person among
     /// those wanted, the lowest seat of which nothing is said is one's own.
     pub(super) fn new(wanted: &[Wanted], hotseat: bool, players: u8) -> Result<Self> {
         let mut said: PerSeat<Option<Wanted>> = PerSeat::default();
@@ -53,7 +53,7 @@ impl Seating {
             let bot = match said[seat] {
                 Some(wanted) => wanted.bot,
                 None if hotseat || std::mem::take(&mut own) => None,
-                None => Some(Level::Random),
+                None => Some(Level::Casual),
             };
             seating.sit(seat, bot);
         }
@@ -89,14 +89,14 @@ mod tests {
     }
 
     #[test]
-    fn who_is_not_named_is_you_or_a_random_player() {
+    fn who_is_not_named_is_you_or_a_casual_bot() {
         for (words, hotseat, who) in [
-            ("", false, "person random random"),
-            ("1", false, "random person random"),
-            ("0 2", false, "person random person"),
-            ("1=master", false, "person master random"),
-            ("0=master", false, "master person random"),
-            ("0=expert 2=person", false, "expert random person"),
+            ("", false, "person casual casual"),
+            ("1", false, "casual person casual"),
+            ("0 2", false, "person casual person"),
+            ("1=master", false, "person master casual"),
+            ("0=master", false, "master person casual"),
+            ("0=expert 2=person", false, "expert casual person"),
             ("", true, "person person person"),
             ("2=novice", true, "person person novice"),
             ("0=casual 1=casual 2=policy", false, "casual casual policy"),

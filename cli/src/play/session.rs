@@ -8,10 +8,10 @@ use super::texts::{Texts, say};
 use anyhow::{Context, Result};
 use arena::{Limit, Threads};
 use bots::{Bot, Effort, Level};
-use record::{Digest, Event, Played, Record, RecordBuilder, Step};
+use record::{Played, RecordBuilder, Step};
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
-use tabletop::{Game, PerSeat, Seat, Seats, Seeded, SetUp, Viewer, Waiting, draw};
+use tabletop::{Game, PerSeat, Seat, Seats, SetUp, Viewer, Waiting, draw};
 
 /// How a person wants to play.
 #[derive(Debug)]
@@ -56,10 +56,23 @@ pub(crate) struct Session<'a, G: Shown, R, W> {
 /// happened.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Progress {
-    pub(super) deals: u32,
-    pub(super) actions: PerSeat<u32>,
+    /// Deals and actions so far.
+    pub(super) events: u32,
+    /// Who chose last, if nothing was dealt since.
+    acting: Option<Seat>,
     /// Where in the log the choices start that are sealed still.
     pub(super) sealed_from: Option<usize>,
+}
+
+impl Progress {
+    fn note<G: Game>(&mut self, event: &Played<G>) {
+        self.events += 1;
+        match event {
+            Played::Deal(_) => self.acting = None,
+            Played::Action(_, action) if G::is_aside(*action) => {}
+            Played::Action(seat, _) => self.acting = Some(*seat),
+        }
+    }
 }
 
 /// The game before a choice that can be taken back.
@@ -112,16 +125,11 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
     }
 
     /// Takes into account what happened before this session.
-    pub(crate) fn after(mut self, record: &Record, steps: &[Step<G>]) -> Self {
+    pub(crate) fn after(mut self, steps: &[Step<G>]) -> Self {
         let later = steps.iter().skip(1).map(|step| step.before.clone());
         let now = (!steps.is_empty()).then(|| self.game().clone());
         later.chain(now).for_each(|game| self.company.note(game));
-        for line in record.lines() {
-            match &line.event {
-                Event::Deal(_) => self.progress.deals += 1,
-                Event::Action(seat, _) => self.progress.actions[*seat] += 1,
-            }
-        }
+        steps.iter().for_each(|step| self.progress.note(&step.event));
         self
     }
 
@@ -179,14 +187,18 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
         let due = self.game().due().context("the game waits for a deal that it does not name")?;
         let deal = draw(due, &mut self.dealt.dealer);
         self.dealt.builder.deal(&deal)?;
-        self.progress.deals += 1;
         self.happened(Played::Deal(deal));
         self.settle(Settled::Dealt);
         Ok(())
     }
 
-    /// Lets bots say what they want to say, until all are silent.
+    /// Lets bots say what they want to say, until all are silent. While a person goes on with a turn they wait: what they
+    /// say would make final what could be taken back.
     fn hear(&mut self) -> Result<()> {
+        let goes_on = |seat| self.wishes.people.contains(seat) && self.game().waiting().is_for(seat);
+        if self.progress.acting.is_some_and(goes_on) {
+            return Ok(());
+        }
         // Two bots that answer each other for ever must not keep a person waiting.
         for _ in 0..4 {
             let mut silent = true;
@@ -209,11 +221,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
 
     /// A bot chooses.
     fn bot(&mut self, seat: Seat) -> Result<()> {
-        let level = self.company.level(seat).unwrap_or(Level::Random);
-        if level == Level::Random {
-            return self.random(seat);
-        }
-        let thinks = matches!(level, Level::Expert | Level::Master);
+        let thinks = matches!(self.company.level(seat), Some(Level::Expert | Level::Master));
         if thinks {
             // Who does not want to wait any longer loses nothing.
             self.keep()?;
@@ -234,27 +242,15 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
         Ok(())
     }
 
-    /// A random player chooses: always the same at the same point of the same game, also after it was resumed.
-    fn random(&mut self, seat: Seat) -> Result<()> {
-        let Progress { deals, actions, .. } = self.progress;
-        let point = format!("benben random {seat} {deals} {}\n{}", actions[seat], self.dealt.secret.reveal());
-        let [a, b, c, d, e, f, g, h, ..] = *Digest::of(point.as_bytes()).bytes();
-        let mut luck = Seeded::new(u64::from_le_bytes([a, b, c, d, e, f, g, h]));
-        let action = self.game().choose(seat, &mut luck).context("a random player has nothing to choose")?;
-        self.act(seat, action)?;
-        self.settle(Settled::OthersMoved);
-        Ok(())
-    }
-
     /// A seat's action, which may be refused.
     fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
         self.dealt.builder.act(seat, action)?;
-        self.progress.actions[seat] += 1;
         self.happened(Played::Action(seat, action));
         Ok(())
     }
 
     fn happened(&mut self, event: Played<G>) {
+        self.progress.note(&event);
         self.log.push(event);
         self.company.note(self.dealt.builder.game().clone());
         self.unsaved = true;

@@ -60,8 +60,7 @@ impl<G: Shown, R: BufRead, W: Write> Session<'_, G, R, W> {
         let texts = self.texts;
         let set_up = self.game().set_up();
         let (players, options) = (set_up.players(), set_up.options());
-        let events: u32 =
-            self.progress.deals + self.progress.actions.iter(players).map(|(_, count)| *count).sum::<u32>();
+        let events = self.progress.events;
         self.console.heading(G::TITLE)?;
         if !options.is_empty() {
             self.console.line(&say!(texts, "start-options", options = options))?;

@@ -172,7 +172,7 @@ fn save_keeps_the_game_from_then_on() {
     assert!(output.contains("This game is not saved."), "{output}");
     assert!(output.ends_with(&format!("Saved. To play on: benben play --record {file}\n")), "{output}");
     let text = fs::read_to_string(&path).unwrap();
-    assert!(text.contains("[Seats \"Ada;bot:random\"]") && text.contains(">A1\n"), "{text}");
+    assert!(text.contains("[Seats \"Ada;bot:casual\"]") && text.contains(">A1\n"), "{text}");
     fs::remove_file(&path).unwrap();
 }
 
