@@ -66,7 +66,7 @@ impl Settings {
     pub(crate) const CASUAL: Self = Self { method: Method::Casual, ..Self::ADVISER };
     pub(crate) const POLICY: Self = Self { method: Method::Policy, ..Self::ADVISER };
     pub(crate) const EXPERT: Self = Self { method: Method::Search, nodes: 200, width: 12, sure: 1.0 };
-    pub(crate) const MASTER: Self = Self { method: Method::Search, nodes: 2000, width: 24, sure: 0.8 };
+    pub(crate) const MASTER: Self = Self { method: Method::Search, nodes: 1000, width: 24, sure: 0.8 };
 }
 
 /// A bot at one seat.

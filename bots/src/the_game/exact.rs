@@ -5,7 +5,7 @@
 use super::board::{Move, is_fire, nearest, trick};
 use super::hand::Hand;
 use super::playout::SEATS;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 /// A position with an empty draw pile and open hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,7 +41,7 @@ struct Solver {
     players: u8,
     fire: bool,
     positions: u32,
-    lost: HashSet<Ending>,
+    lost: FxHashSet<Ending>,
     /// The moves to the win, last first, with the number of the turn.
     way: Vec<(u32, Move)>,
 }
@@ -49,7 +49,8 @@ struct Solver {
 impl Ending {
     /// Looks for a way to place every card, at no more than so many positions.
     pub(super) fn solve(&self, players: u8, fire: bool, limit: u32) -> Found {
-        let mut solver = Solver { players, fire, positions: limit, lost: HashSet::new(), way: Vec::new() };
+        let mut solver =
+            Solver { players, fire, positions: limit, lost: FxHashSet::default(), way: Vec::new() };
         if solver.wins(self, 0) {
             let own = solver.way.iter().rev().take_while(|(turn, _)| *turn == 0);
             Found::Way(own.map(|(_, m)| *m).collect())
