@@ -147,6 +147,7 @@ impl Shown for TheGame {
             let action = Action::Say(Pile::A1, word).to_string();
             format!("  {action}: {}", phrase(word, texts))
         }));
+        lines.push(say!(texts, "tg-help-bots"));
         lines.push(say!(texts, "tg-help-show"));
         lines
     }
