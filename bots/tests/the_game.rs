@@ -196,6 +196,31 @@ fn check_reasons(advice: &Advice<Action>) {
 }
 
 #[test]
+fn why_a_turn_ends_fits_the_cards_placed_in_it() {
+    let (mut stops, mut enough) = (0, 0);
+    for seed in 0..4 {
+        let mut table = Table::new(&[Level::Random; 3], "", false, seed);
+        while let Some(seat) = table.to_move() {
+            let view = table.view(seat);
+            let advice = table.bot(seat).advise(&view, &[Action::End], &Effort::of(&Nodes(4)));
+            let ends = advice.choices.iter().filter(|judged| judged.turn == [Action::End]);
+            for reason in ends.flat_map(|judged| &judged.reasons) {
+                match reason.key {
+                    "the-game-reason-stops" => stops += u32::from(view.placed_now == view.minimum),
+                    "the-game-reason-enough" => enough += u32::from(view.placed_now > view.minimum),
+                    "the-game-reason-more" => assert_eq!(reason.key, "", "nothing more is placed"),
+                    _ => continue,
+                }
+                let fits = (reason.key == "the-game-reason-stops") == (view.placed_now == view.minimum);
+                assert!(fits, "{} after {} cards", reason.key, view.placed_now);
+            }
+            table.play(&Effort::USUAL, 1);
+        }
+    }
+    assert!(stops > 0 && enough > 0, "{stops} {enough}");
+}
+
+#[test]
 fn advice_has_what_was_asked_for_and_changes_nothing() {
     let effort = Effort::of(&Nodes(8));
     for level in Level::ALL {

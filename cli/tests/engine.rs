@@ -78,6 +78,8 @@ fn what_is_wrong_is_answered_and_harms_nothing() {
         &torn,
         &view,
         "go",
+        &torn,
+        "go",
     ]);
     let expected = [
         "error there is no command `fly`",
@@ -90,10 +92,12 @@ fn what_is_wrong_is_answered_and_harms_nothing() {
         "error there is no seat 2 at a table of 2: they count from 0",
         "error deck, line 1: ",
         "ready",
-        "error nothing was seen yet: send `view` first",
+        "error it is not known what the seat sees now: send `view` first",
         "error view: EOF while parsing a value at line 1 column 9",
         "error view: `undrawn` does not go with the rest of the view",
         "choice ",
+        "error view: `undrawn` does not go with the rest of the view",
+        "error it is not known what the seat sees now: send `view` first",
     ];
     assert_eq!(heard.len(), expected.len(), "{heard:?}");
     for (line, start) in heard.iter().zip(expected) {

@@ -84,6 +84,13 @@ fn a_hint_names_choices_with_what_to_expect_and_why() {
         let (_, hint) = output.split_once("> hint\n").unwrap();
         let unit = if game.starts_with("the-game") { "cards left" } else { "points ahead" };
         let first = hint.lines().next().unwrap();
+        let wins: Vec<f64> = hint
+            .lines()
+            .filter_map(|line| Some(line.split_once(": wins ")?.1))
+            .map(|win| win.split(|c: char| !c.is_ascii_digit() && c != '.').next().unwrap().parse().unwrap())
+            .collect();
+        assert!(wins.len() > 1, "{hint}");
+        assert!(wins.is_sorted_by(|better, worse| better >= worse), "{hint}");
         let (number, rest) = first.split_once(". ").unwrap();
         assert!(number.parse::<usize>().unwrap() > 0, "{hint}");
         assert!(rest.contains(": wins ") && rest.contains(unit), "{hint}");

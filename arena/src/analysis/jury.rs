@@ -116,9 +116,17 @@ impl<G: Playable> Jury<G> {
         let heard: Vec<Vec<Sample>> = heard.into_iter().map(|(worth, _)| worth).collect();
         let mut order: Vec<(usize, Named<G::Action>)> = named.into_iter().enumerate().collect();
         if most > 1 {
-            // Where several are named, it is for the jurors to say which of them is best.
-            let worth = |place: usize| -> f64 { heard.iter().map(|juror| of(juror, place).value).sum() };
-            order.sort_by(|(a, _), (b, _)| worth(*b).total_cmp(&worth(*a)));
+            // Where several are named, it is for the jurors to say which of them is best, by what people are told.
+            let total = |place: usize| {
+                heard
+                    .iter()
+                    .map(|juror| of(juror, place))
+                    .fold((0.0, 0.0), |(win, result), one| (win + one.win, result + sign::<G>() * one.result))
+            };
+            order.sort_by(|(a, _), (b, _)| {
+                let (a, b) = (total(*a), total(*b));
+                b.0.total_cmp(&a.0).then(b.1.total_cmp(&a.1))
+            });
         }
         let first = order.first().map_or(0, |(place, _)| *place);
         let weigh = |(place, named): (usize, Named<G::Action>)| {

@@ -90,12 +90,14 @@ impl Player {
         reasons.extend(kept_way(turn, all).map(|card| Why::KeepsWay { card }));
         reasons.extend(pair(turn));
         reasons.extend(how_far(start, &steps));
-        let placed = start.placed + turn.moves.len() as u8;
-        let beyond = placed.saturating_sub(start.minimum);
-        if beyond > 0 && !turn.moves.is_empty() {
+        // What was placed before is done with, dear or cheap.
+        let due = start.minimum.saturating_sub(start.placed);
+        let beyond = (turn.moves.len() as u8).saturating_sub(due);
+        let at_minimum = start.placed + turn.moves.len() as u8 == start.minimum;
+        if beyond > 0 {
             reasons.push(Why::More { count: beyond });
         } else if turn.complete && !turn.hand.is_empty() {
-            reasons.push(Why::Stops);
+            reasons.push(if at_minimum { Why::Stops } else { Why::Enough });
         }
         reasons
     }

@@ -19,7 +19,7 @@ pub(super) enum Why {
     TrickOut { card: u8, pile: Pile },
     /// "Leaves {pile} alone, as seat {seat} asked."
     Leaves { pile: Pile, seat: Seat },
-    /// "Goes against what seat {seat} asked for {pile}: everything else costs more."
+    /// "Goes against what seat {seat} asked for {pile}."
     Against { pile: Pile, seat: Seat },
     /// "Keeps the way for {card} open."
     KeepsWay { card: u8 },
@@ -35,6 +35,8 @@ pub(super) enum Why {
     More { count: u8 },
     /// "Stops at the minimum and keeps the rest for better days."
     Stops,
+    /// "Ends the turn: another card would cost more than it brings."
+    Enough,
     /// "Nothing else is possible."
     Only,
     /// "The hand has cheap cards to start with."
@@ -59,6 +61,7 @@ pub(super) const REASONS: &[(&str, &[&str])] = &[
     ("the-game-reason-small-steps", &["distance"]),
     ("the-game-reason-more", &["count"]),
     ("the-game-reason-stops", &[]),
+    ("the-game-reason-enough", &[]),
     ("the-game-reason-only", &[]),
     ("the-game-reason-starts-well", &[]),
     ("the-game-reason-starts-badly", &[]),
@@ -93,6 +96,7 @@ impl From<Why> for Reason {
             Why::SmallSteps { distance } => ("the-game-reason-small-steps", vec![far(distance)]),
             Why::More { count } => ("the-game-reason-more", vec![("count", count.to_string())]),
             Why::Stops => ("the-game-reason-stops", vec![]),
+            Why::Enough => ("the-game-reason-enough", vec![]),
             Why::Only => ("the-game-reason-only", vec![]),
             Why::StartsWell => ("the-game-reason-starts-well", vec![]),
             Why::StartsBadly => ("the-game-reason-starts-badly", vec![]),

@@ -6,7 +6,7 @@ an-turning = Wendepunkte
 an-summary = Zusammenfassung
 
 an-name = Platz { $seat }: { $name }
-an-weighed = Gewogen: { $weighed } Mal gewählt; nicht gewogen, weil nichts zu wählen oder zu vergleichen war: { $rest }; für jede { $budget }.
+an-weighed = Gewogen: { $weighed } Mal gewählt; nicht gewogen, weil nichts zu wählen oder zu vergleichen war: { $rest }; je Wahl { $budget }.
 an-stopped = Vorzeitig beendet: So viel wurde bisher gewogen.
 an-unfinished = Das Spiel ist nicht zu Ende: Die Rechnung schließt nach der letzten Wahl.
 an-error = ± ist ein Standardfehler. Was unter zweieinhalb davon liegt, kann Rauschen sein und heißt nicht Fehler. Fehler sind mit ! bezeichnet.
@@ -19,6 +19,7 @@ an-cost = Kosten
 an-played = Gespielt
 
 an-mistake = Zug { $turn }, Platz { $seat }: { $action }
+an-more-mistakes = Weitere, kleinere Fehler: { $count }
 an-better = Besser: { $turn }
 an-lost-together = Verloren: { $win } % Sieg, { $result } Karten
 an-lost-apart = Verloren: { $win } % Sieg, { $result } Punkte

@@ -5,7 +5,7 @@ the-game-reason-covers = Deckt die Feuerkarte auf { $pile } ab.
 the-game-reason-keeps-trick = Behält { $card } für den Rückwärtstrick auf { $pile }.
 the-game-reason-trick-out = Der Rückwärtstrick auf { $pile } bleibt möglich: { $card } ist noch nicht gespielt.
 the-game-reason-leaves = Lässt { $pile } in Ruhe, wie Platz { $seat } gebeten hat.
-the-game-reason-against = Gegen die Bitte von Platz { $seat } für { $pile }: Alles andere kostet mehr.
+the-game-reason-against = Gegen die Bitte von Platz { $seat } für { $pile }.
 the-game-reason-keeps-way = Hält den Weg für { $card } offen.
 the-game-reason-saves-pair = Spart { $low } und { $high }, die zehn auseinander liegen, für einen Stapel auf.
 the-game-reason-free = { $card } auf { $pile } überspringt keine Karte, die noch im Spiel ist.
@@ -16,6 +16,7 @@ the-game-reason-more = { $count ->
    *[other] { $count } mehr als das Minimum, weil sie fast nichts kosten.
 }
 the-game-reason-stops = Hört beim Minimum auf und hebt den Rest für bessere Tage auf.
+the-game-reason-enough = Beendet den Zug: Eine weitere Karte würde mehr kosten, als sie bringt.
 the-game-reason-only = Etwas anderes ist nicht möglich.
 the-game-reason-starts-well = Die Hand hat billige Karten für den Anfang.
 the-game-reason-starts-badly = Die Hand hat keine billigen Karten für den Anfang.
@@ -43,8 +44,8 @@ silver-gold-reason-extra = Ein rotes Kreuz bringt ein Zusatzfeld; mit allen zusa
 silver-gold-reason-gem = Nimmt einen Edelstein, zu dem sich ein Partner findet.
 silver-gold-reason-no-skull = Geht um die Totenköpfe herum.
 silver-gold-reason-skull = { $points ->
-    [one] Nimmt Totenköpfe; der schlimmste kostet { $points } Punkt.
-   *[other] Nimmt Totenköpfe; der schlimmste kostet { $points } Punkte.
+    [one] Nimmt mindestens einen Totenkopf; der schlimmste kostet { $points } Punkt.
+   *[other] Nimmt mindestens einen Totenkopf; der schlimmste kostet { $points } Punkte.
 }
 silver-gold-reason-within-one = Bringt das Grab von Karte { $card } auf eine Form heran. Felder übrig: { $squares }.
 silver-gold-reason-ready = Die nächste Karte erreicht ein Grab mit { $percent } % der Formen, die kommen können.
@@ -72,8 +73,8 @@ pyramids-reason-helps = Hilft Platz { $seat } und gibt dorthin: { $card }.
 pyramids-reason-base = Eine Basis, auf der eine Große Pyramide wachsen kann: { $card }.
 pyramids-reason-grows = Baut die Pyramide { $pyramid } Stufe um Stufe auf.
 pyramids-reason-small = Lässt eine Stufe aus ({ $card }): Die Pyramide kann nicht mehr groß werden.
-pyramids-reason-exchanges = Tauscht: { $cards }; keine Pyramide braucht sie bald.
+pyramids-reason-exchanges = Tauscht: { $cards }; das nützt so bald keiner Pyramide.
 pyramids-reason-keeps-top = Behält, bis die Pyramide gewachsen ist: { $card }.
 pyramids-reason-avoids-end = Hält zurück: { $card }; die sechste Pyramide würde das Spiel beenden, während jemand anders vorn liegt.
 pyramids-reason-keeps = Behält für offene Pyramiden: { $cards }.
-pyramids-reason-discards = Gibt her, was hier nirgends passt: { $cards }.
+pyramids-reason-discards = Gibt her, was hier am wenigsten nützt: { $cards }.

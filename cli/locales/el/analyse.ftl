@@ -19,6 +19,7 @@ an-cost = Κόστος
 an-played = Παίχτηκε
 
 an-mistake = Σειρά { $turn }, θέση { $seat }: { $action }
+an-more-mistakes = Άλλα λάθη, μικρότερα από αυτά: { $count }
 an-better = Καλύτερα: { $turn }
 an-lost-together = Χάθηκαν: { $win } % νίκης, { $result } κάρτες
 an-lost-apart = Χάθηκαν: { $win } % νίκης, { $result } πόντοι

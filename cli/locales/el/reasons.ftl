@@ -5,7 +5,7 @@ the-game-reason-covers = Καλύπτει την κάρτα πυρκαγιάς �
 the-game-reason-keeps-trick = Κρατάει το { $card } για το ανάποδο κόλπο στο { $pile }.
 the-game-reason-trick-out = Το ανάποδο κόλπο στο { $pile } μένει δυνατό: το { $card } δεν έχει παιχτεί ακόμα.
 the-game-reason-leaves = Αφήνει το { $pile } ήσυχο, όπως ζήτησε η θέση { $seat }.
-the-game-reason-against = Πάει κόντρα σε ό,τι ζήτησε η θέση { $seat } για το { $pile }: όλα τα άλλα κοστίζουν περισσότερο.
+the-game-reason-against = Πάει κόντρα σε ό,τι ζήτησε η θέση { $seat } για το { $pile }.
 the-game-reason-keeps-way = Κρατάει ανοιχτό τον δρόμο για το { $card }.
 the-game-reason-saves-pair = Φυλάει το { $low } και το { $high }, με διαφορά δέκα, για μία στοίβα.
 the-game-reason-free = Το { $card } στο { $pile } δεν προσπερνά καμία κάρτα που μένει να παιχτεί.
@@ -16,6 +16,7 @@ the-game-reason-more = { $count ->
    *[other] { $count } πάνω από το ελάχιστο, γιατί δεν κοστίζουν σχεδόν τίποτα.
 }
 the-game-reason-stops = Σταματά στο ελάχιστο και κρατάει τις υπόλοιπες για καλύτερες μέρες.
+the-game-reason-enough = Τελειώνει τη σειρά: άλλη μία κάρτα θα κόστιζε περισσότερο απ’ ό,τι προσφέρει.
 the-game-reason-only = Τίποτε άλλο δεν είναι δυνατό.
 the-game-reason-starts-well = Το χέρι έχει φτηνές κάρτες για αρχή.
 the-game-reason-starts-badly = Το χέρι δεν έχει φτηνές κάρτες για αρχή.
@@ -43,8 +44,8 @@ silver-gold-reason-extra = Ένα κόκκινο Χ φέρνει επιπλέο�
 silver-gold-reason-gem = Παίρνει ένα πετράδι που μπορεί να βρει ταίρι.
 silver-gold-reason-no-skull = Παρακάμπτει τις νεκροκεφαλές.
 silver-gold-reason-skull = { $points ->
-    [one] Παίρνει νεκροκεφαλές· η χειρότερη κοστίζει { $points } πόντο.
-   *[other] Παίρνει νεκροκεφαλές· η χειρότερη κοστίζει { $points } πόντους.
+    [one] Παίρνει τουλάχιστον μία νεκροκεφαλή· η χειρότερη κοστίζει { $points } πόντο.
+   *[other] Παίρνει τουλάχιστον μία νεκροκεφαλή· η χειρότερη κοστίζει { $points } πόντους.
 }
 silver-gold-reason-within-one = Φέρνει τον τάφο της κάρτας { $card } σε απόσταση ενός σχήματος. Κουτάκια που μένουν: { $squares }.
 silver-gold-reason-ready = Η επόμενη κάρτα φτάνει σε τάφο με το { $percent } % των σχημάτων που μπορούν να έρθουν.
@@ -72,8 +73,8 @@ pyramids-reason-helps = Βοηθάει τη θέση { $seat }, που παίρ�
 pyramids-reason-base = Βάση πάνω στην οποία μπορεί να υψωθεί Μεγάλη Πυραμίδα: { $card }.
 pyramids-reason-grows = Χτίζει την πυραμίδα { $pyramid } σκαλί σκαλί.
 pyramids-reason-small = Παραλείπει ένα σκαλί ({ $card }): η πυραμίδα δεν μπορεί πια να γίνει Μεγάλη.
-pyramids-reason-exchanges = Αλλάζει: { $cards }· καμία πυραμίδα δεν τις χρειάζεται σύντομα.
+pyramids-reason-exchanges = Αλλάζει: { $cards }· προς το παρόν δεν χρησιμεύει σε καμία πυραμίδα.
 pyramids-reason-keeps-top = Κρατάει μέχρι να μεγαλώσει η πυραμίδα: { $card }.
 pyramids-reason-avoids-end = Δεν παίζει ακόμα: { $card }· η έκτη πυραμίδα θα τελείωνε το παιχνίδι ενώ άλλος προηγείται.
 pyramids-reason-keeps = Κρατάει για ανοιχτές πυραμίδες: { $cards }.
-pyramids-reason-discards = Πετάει ό,τι δεν ταιριάζει πουθενά εδώ: { $cards }.
+pyramids-reason-discards = Πετάει ό,τι χρησιμεύει λιγότερο εδώ: { $cards }.

@@ -19,6 +19,7 @@ an-cost = Cost
 an-played = Played
 
 an-mistake = Turn { $turn }, seat { $seat }: { $action }
+an-more-mistakes = Further mistakes, smaller than these: { $count }
 an-better = Better: { $turn }
 an-lost-together = Lost: { $win } % of winning, { $result } cards
 an-lost-apart = Lost: { $win } % of winning, { $result } points

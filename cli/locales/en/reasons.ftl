@@ -5,7 +5,7 @@ the-game-reason-covers = Covers the fire on { $pile }.
 the-game-reason-keeps-trick = Keeps { $card } for the trick on { $pile }.
 the-game-reason-trick-out = The trick on { $pile } stays possible: { $card } is still out.
 the-game-reason-leaves = Leaves { $pile } alone, as seat { $seat } asked.
-the-game-reason-against = Goes against what seat { $seat } asked for { $pile }: everything else costs more.
+the-game-reason-against = Goes against what seat { $seat } asked for { $pile }.
 the-game-reason-keeps-way = Keeps the way for { $card } open.
 the-game-reason-saves-pair = Saves { $low } and { $high }, ten apart, for one pile.
 the-game-reason-free = { $card } on { $pile } passes over no card that is still out.
@@ -16,6 +16,7 @@ the-game-reason-more = { $count ->
    *[other] { $count } more than the minimum, because they cost next to nothing.
 }
 the-game-reason-stops = Stops at the minimum and keeps the rest for better days.
+the-game-reason-enough = Ends the turn: another card would cost more than it brings.
 the-game-reason-only = Nothing else is possible.
 the-game-reason-starts-well = The hand has cheap cards to start with.
 the-game-reason-starts-badly = The hand has no cheap cards to start with.
@@ -43,8 +44,8 @@ silver-gold-reason-extra = A red cross brings an extra square; with all of them:
 silver-gold-reason-gem = Takes a gem that a partner can be found for.
 silver-gold-reason-no-skull = Goes round the skulls.
 silver-gold-reason-skull = { $points ->
-    [one] Takes skulls; the worst costs { $points } point.
-   *[other] Takes skulls; the worst costs { $points } points.
+    [one] Takes at least one skull; the worst costs { $points } point.
+   *[other] Takes at least one skull; the worst costs { $points } points.
 }
 silver-gold-reason-within-one = Brings the tomb of card { $card } within one shape. Squares left: { $squares }.
 silver-gold-reason-ready = The next card reaches a tomb with { $percent } % of the shapes that can come.
@@ -69,11 +70,11 @@ pyramids-reason-completes = { $points ->
 pyramids-reason-great = Makes { $pyramid } a Great Pyramid: it counts double.
 pyramids-reason-spoils = Spoils a pyramid in front of seat { $seat } with { $card }.
 pyramids-reason-helps = Helps seat { $seat }, who gets { $card }.
-pyramids-reason-base = { $card } is a base on which a Great Pyramid can grow.
+pyramids-reason-base = A base on which a Great Pyramid can grow: { $card }.
 pyramids-reason-grows = Builds { $pyramid } up step by step.
-pyramids-reason-small = { $card } leaves a step out: the pyramid can’t become Great any more.
-pyramids-reason-exchanges = Exchanges { $cards }: no pyramid needs them soon.
+pyramids-reason-small = Leaves a step out ({ $card }): the pyramid can’t become Great any more.
+pyramids-reason-exchanges = Exchanges { $cards }: no pyramid has any use for that soon.
 pyramids-reason-keeps-top = Keeps { $card } until its pyramid has grown.
 pyramids-reason-avoids-end = Keeps { $card } back: the sixth pyramid would end the game while another is ahead.
 pyramids-reason-keeps = Keeps { $cards } for pyramids that are open.
-pyramids-reason-discards = Gives up { $cards }, which fit nothing here.
+pyramids-reason-discards = Gives up what is of least use here: { $cards }.

@@ -19,6 +19,7 @@ an-cost = Costo
 an-played = Giocato
 
 an-mistake = Turno { $turn }, posto { $seat }: { $action }
+an-more-mistakes = Altri errori, più piccoli di questi: { $count }
 an-better = Meglio: { $turn }
 an-lost-together = Perso: { $win } % di vittoria, { $result } carte
 an-lost-apart = Perso: { $win } % di vittoria, { $result } punti

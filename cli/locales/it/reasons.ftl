@@ -5,7 +5,7 @@ the-game-reason-covers = Copre la carta fuoco su { $pile }.
 the-game-reason-keeps-trick = Tiene { $card } per il salto indietro su { $pile }.
 the-game-reason-trick-out = Il salto indietro su { $pile } resta possibile: { $card } non è ancora uscito.
 the-game-reason-leaves = Lascia stare { $pile }, come ha chiesto il posto { $seat }.
-the-game-reason-against = Va contro ciò che il posto { $seat } ha chiesto per { $pile }: tutto il resto costa di più.
+the-game-reason-against = Va contro ciò che il posto { $seat } ha chiesto per { $pile }.
 the-game-reason-keeps-way = Tiene aperta la strada per { $card }.
 the-game-reason-saves-pair = Conserva { $low } e { $high }, a distanza di dieci, per una sola pila.
 the-game-reason-free = { $card } su { $pile } non salta nessuna carta ancora in gioco.
@@ -16,6 +16,7 @@ the-game-reason-more = { $count ->
    *[other] { $count } oltre il minimo, perché non costano quasi niente.
 }
 the-game-reason-stops = Si ferma al minimo e tiene il resto per giorni migliori.
+the-game-reason-enough = Chiude il turno: un’altra carta costerebbe più di quanto rende.
 the-game-reason-only = Non è possibile altro.
 the-game-reason-starts-well = La mano ha carte che costano poco per cominciare.
 the-game-reason-starts-badly = La mano non ha carte che costano poco per cominciare.
@@ -43,8 +44,8 @@ silver-gold-reason-extra = Una croce rossa porta una casella in più; con tutte 
 silver-gold-reason-gem = Prende una gemma che può trovare la compagna.
 silver-gold-reason-no-skull = Gira intorno ai teschi.
 silver-gold-reason-skull = { $points ->
-    [one] Prende teschi; il peggiore costa { $points } punto.
-   *[other] Prende teschi; il peggiore costa { $points } punti.
+    [one] Prende almeno un teschio; il peggiore costa { $points } punto.
+   *[other] Prende almeno un teschio; il peggiore costa { $points } punti.
 }
 silver-gold-reason-within-one = Porta la tomba della carta { $card } a una sola forma di distanza. Caselle rimaste: { $squares }.
 silver-gold-reason-ready = La prossima carta raggiunge una tomba con il { $percent } % delle forme che possono arrivare.
@@ -72,8 +73,8 @@ pyramids-reason-helps = Aiuta il posto { $seat }, che riceve: { $card }.
 pyramids-reason-base = Una base su cui può crescere una Grande piramide: { $card }.
 pyramids-reason-grows = Costruisce la piramide { $pyramid } gradino per gradino.
 pyramids-reason-small = Salta un gradino ({ $card }): la piramide non può più diventare Grande.
-pyramids-reason-exchanges = Cambia: { $cards }; nessuna piramide ne ha bisogno presto.
-pyramids-reason-keeps-top = Tiene finché la sua piramide è cresciuta: { $card }.
+pyramids-reason-exchanges = Cambia: { $cards }; per ora non serve a nessuna piramide.
+pyramids-reason-keeps-top = Tiene finché la sua piramide non è cresciuta: { $card }.
 pyramids-reason-avoids-end = Trattiene: { $card }; la sesta piramide chiuderebbe la partita mentre un altro è avanti.
 pyramids-reason-keeps = Tiene per le piramidi aperte: { $cards }.
-pyramids-reason-discards = Rinuncia a ciò che qui non serve: { $cards }.
+pyramids-reason-discards = Rinuncia a ciò che qui serve meno: { $cards }.

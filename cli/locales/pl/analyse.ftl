@@ -19,6 +19,7 @@ an-cost = Koszt
 an-played = Zagrano
 
 an-mistake = Tura { $turn }, miejsce { $seat }: { $action }
+an-more-mistakes = Dalsze błędy, mniejsze od tych: { $count }
 an-better = Lepiej: { $turn }
 an-lost-together = Strata: { $win } % szans na wygraną, { $result } karty
 an-lost-apart = Strata: { $win } % szans na wygraną, { $result } punktu

@@ -5,7 +5,7 @@ the-game-reason-covers = Przykrywa kartę ognia na { $pile }.
 the-game-reason-keeps-trick = Zatrzymuje { $card } na sztuczkę wstecz na { $pile }.
 the-game-reason-trick-out = Sztuczka wstecz na { $pile } pozostaje możliwa: { $card } jeszcze nie zagrano.
 the-game-reason-leaves = Zostawia { $pile } w spokoju, o co prosiło miejsce { $seat }.
-the-game-reason-against = Wbrew temu, o co miejsce { $seat } prosiło dla { $pile }: wszystko inne kosztuje więcej.
+the-game-reason-against = Wbrew temu, o co miejsce { $seat } prosiło dla { $pile }.
 the-game-reason-keeps-way = Zostawia otwartą drogę dla { $card }.
 the-game-reason-saves-pair = Oszczędza { $low } i { $high }, różniące się o dziesięć, na jeden stos.
 the-game-reason-free = { $card } na { $pile } nie przeskakuje żadnej karty, która jest jeszcze w grze.
@@ -17,6 +17,7 @@ the-game-reason-more = { $count ->
    *[other] { $count } kart ponad minimum, bo prawie nic nie kosztują.
 }
 the-game-reason-stops = Kończy na minimum, a resztę zachowuje na lepsze czasy.
+the-game-reason-enough = Kończy turę: kolejna karta kosztowałaby więcej, niż daje.
 the-game-reason-only = Nic innego nie jest możliwe.
 the-game-reason-starts-well = Ręka ma tanie karty na początek.
 the-game-reason-starts-badly = Ręka nie ma tanich kart na początek.
@@ -44,9 +45,9 @@ silver-gold-reason-extra = Czerwony krzyżyk daje dodatkowe pole; ze wszystkimi:
 silver-gold-reason-gem = Bierze klejnot, do którego znajdzie się para.
 silver-gold-reason-no-skull = Omija czaszki.
 silver-gold-reason-skull = { $points ->
-    [one] Bierze czaszki; najgorsza kosztuje { $points } punkt.
-    [few] Bierze czaszki; najgorsza kosztuje { $points } punkty.
-   *[other] Bierze czaszki; najgorsza kosztuje { $points } punktów.
+    [one] Bierze co najmniej jedną czaszkę; najgorsza kosztuje { $points } punkt.
+    [few] Bierze co najmniej jedną czaszkę; najgorsza kosztuje { $points } punkty.
+   *[other] Bierze co najmniej jedną czaszkę; najgorsza kosztuje { $points } punktów.
 }
 silver-gold-reason-within-one = Zbliża grobowiec karty { $card } na odległość jednego kształtu. Pozostałe pola: { $squares }.
 silver-gold-reason-ready = Następna karta dociera do grobowca przy { $percent } % kształtów, które mogą przyjść.
@@ -62,18 +63,18 @@ silver-gold-reason-only = Nic innego nie jest możliwe.
 pyramids-reason-ends = Kończy grę z przewagą { $points }.
 pyramids-reason-ends-behind = Kończy grę, choć ktoś inny prowadzi o { $points }.
 pyramids-reason-completes = { $points ->
-    [one] Kończy piramidę { $pyramid } za { $points } punkt.
-    [few] Kończy piramidę { $pyramid } za { $points } punkty.
-   *[other] Kończy piramidę { $pyramid } za { $points } punktów.
+    [one] Kończy piramidę ({ $pyramid }) za { $points } punkt.
+    [few] Kończy piramidę ({ $pyramid }) za { $points } punkty.
+   *[other] Kończy piramidę ({ $pyramid }) za { $points } punktów.
 }
 pyramids-reason-great = Piramida { $pyramid } staje się Wielką Piramidą: liczy się podwójnie.
 pyramids-reason-spoils = Psuje piramidę przed miejscem { $seat }: { $card }.
 pyramids-reason-helps = Pomaga miejscu { $seat }, które dostaje: { $card }.
 pyramids-reason-base = Podstawa, na której może wyrosnąć Wielka Piramida: { $card }.
-pyramids-reason-grows = Buduje piramidę { $pyramid } stopień po stopniu.
+pyramids-reason-grows = Buduje stopień po stopniu piramidę: { $pyramid }.
 pyramids-reason-small = Opuszcza stopień ({ $card }): piramida nie może już stać się Wielka.
-pyramids-reason-exchanges = Wymienia: { $cards }; żadna piramida nie potrzebuje ich wkrótce.
+pyramids-reason-exchanges = Wymienia: { $cards }; na razie nie przyda się to żadnej piramidzie.
 pyramids-reason-keeps-top = Zatrzymuje, aż piramida urośnie: { $card }.
 pyramids-reason-avoids-end = Wstrzymuje: { $card }; szósta piramida skończyłaby grę, gdy ktoś inny prowadzi.
 pyramids-reason-keeps = Zatrzymuje na otwarte piramidy: { $cards }.
-pyramids-reason-discards = Oddaje to, co nigdzie tu nie pasuje: { $cards }.
+pyramids-reason-discards = Oddaje to, co najmniej się tu przyda: { $cards }.

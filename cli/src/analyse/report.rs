@@ -128,6 +128,7 @@ impl<G: Shown> Told<'_, G> {
             b.win.mean.total_cmp(&a.win.mean).then(b.result.mean.total_cmp(&a.result.mean))
         });
         report.heading(&say!(texts, "an-mistakes"));
+        let more = mistakes.len().saturating_sub(MOST);
         for (choice, weighing) in mistakes.into_iter().take(MOST) {
             let action = G::action(&choice.view, choice.played, texts);
             report
@@ -143,6 +144,9 @@ impl<G: Shown> Told<'_, G> {
             for reason in weighing.reasons.iter().take(REASONS) {
                 report.text(&G::reason(reason, texts), 2);
             }
+        }
+        if more > 0 {
+            report.text(&say!(texts, "an-more-mistakes", count = more), 0);
         }
     }
 

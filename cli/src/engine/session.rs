@@ -61,10 +61,12 @@ struct InGame<G: Contested> {
     view: Option<G::View>,
 }
 
-const NO_VIEW: &str = "nothing was seen yet: send `view` first";
+const NO_VIEW: &str = "it is not known what the seat sees now: send `view` first";
 
 impl<G: Contested> Session for InGame<G> {
     fn see(&mut self, json: &str) -> Result<(), String> {
+        // Something has happened, so what was seen before is out of date whatever comes of this.
+        self.view = None;
         let wire: G::Wire = serde_json::from_str(json).map_err(|error| format!("view: {error}"))?;
         let view = G::from_wire(&wire, &self.set_up).map_err(|error| format!("view: {error}"))?;
         if tabletop::View::viewer(&view) != Viewer::Seat(self.seat) {

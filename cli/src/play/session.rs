@@ -260,7 +260,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
     /// Nothing so far can be taken back any more.
     fn settle(&mut self, why: Settled) {
         // Who had nothing to take back is told that, not why it is too late.
-        if !self.undo.is_empty() || why == Settled::OthersMoved || self.settled != Settled::NothingChosen {
+        if !self.undo.is_empty() || self.settled != Settled::NothingChosen {
             self.settled = why;
         }
         self.undo.clear();

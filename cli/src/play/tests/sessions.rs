@@ -28,6 +28,9 @@ fn every_game_can_be_played_to_its_end_by_numbers_in_every_language() {
 fn a_choice_can_be_taken_back_until_it_is_final() {
     let output = printed("the-game --seed 3 --lang en", "undo\n");
     assert!(output.contains("You have not chosen anything"), "{output}");
+    // Neither after others have moved and cards were dealt.
+    let output = printed("pyramids --players 4 --seat 3 --seed 5 --lang en", "undo\n");
+    assert!(output.contains("You have not chosen anything"), "{output}");
     let output = printed("the-game --seed 3 --lang en", "4\nundo\nundo\n");
     assert!(output.contains("Taken back: please let me start"), "{output}");
     assert_eq!(output.matches("How keen are you to start?").count(), 2, "{output}");
