@@ -1,4 +1,4 @@
-//! Results as a picture: a dot for each figure, a line for its 95 % interval, and the numbers beside it.
+//! Results as a picture: a dot for each figure, a line for its 95 % interval if it is known, and the numbers beside it.
 
 use crate::{Measured, Report, Row};
 use std::fmt::Write as _;
@@ -37,8 +37,9 @@ impl Report {
             unit: " %",
             tick: |value| format!("{:.0} %", 100.0 * value),
         };
-        rates.draw(&mut svg, &rows, |row| row.rate);
-        let ends = rows.iter().flat_map(|row| row.score.interval);
+        rates.draw(&mut svg, &rows, |row| Some(row.rate));
+        let scores = rows.iter().filter_map(|row| row.score);
+        let ends = scores.flat_map(|score| score.interval.unwrap_or([score.mean; 2]));
         let (low, high) = ends.fold((0.0_f64, 1.0_f64), |(low, high), end| (low.min(end), high.max(end)));
         let step = nice_step((high - low) / 5.0);
         let scores = Panel {
@@ -76,7 +77,7 @@ impl Panel {
         NAMES + PANEL * part.clamp(0.0, 1.0)
     }
 
-    fn draw(&self, svg: &mut String, rows: &[Row], figure: impl Fn(&Row) -> Measured) {
+    fn draw(&self, svg: &mut String, rows: &[Row], figure: impl Fn(&Row) -> Option<Measured>) {
         let (first, last) = (self.top + 44.0, self.top + 44.0 + LINE * rows.len() as f64);
         text(svg, 20.0, self.top + 24.0, "start", "font-weight=\"600\"", self.name);
         for index in 0..=5 {
@@ -98,26 +99,28 @@ impl Panel {
         }
         for (index, row) in rows.iter().enumerate() {
             let y = first + LINE * (index as f64 + 0.5);
-            let Measured { mean, interval: [low, high], .. } = figure(row);
             text(svg, NAMES - 14.0, y + 5.0, "end", "", &short(&row.name));
-            let [x, from, to] = [mean, low, high].map(|value| self.x(value));
-            let _ = writeln!(
-                svg,
-                "<path d=\"M{from:.1} {y:.1}H{to:.1}M{from:.1} {:.1}v10M{to:.1} {:.1}v10\" stroke=\"#1f4e79\" stroke-width=\"2\" fill=\"none\"/>\
-                 <circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5\" fill=\"#1f4e79\"/>",
-                y - 5.0,
-                y - 5.0
-            );
-            let [mean, low, high] = [mean, low, high].map(self.number);
-            text(
-                svg,
-                NAMES + PANEL + 14.0,
-                y + 5.0,
-                "start",
-                "",
-                &format!("{mean}{} ({low} to {high})", self.unit),
-            );
+            let numbers = figure(row).map_or_else(|| "–".to_owned(), |figure| self.dot(svg, y, figure));
+            text(svg, NAMES + PANEL + 14.0, y + 5.0, "start", "", &numbers);
         }
+    }
+
+    /// Draws a figure at this height; gives its numbers.
+    fn dot(&self, svg: &mut String, y: f64, figure: Measured) -> String {
+        let mut numbers = format!("{}{}", (self.number)(figure.mean), self.unit);
+        if let Some(ends) = figure.interval {
+            let [from, to] = ends.map(|end| self.x(end));
+            let top = y - 5.0;
+            let _ = write!(
+                svg,
+                "<path d=\"M{from:.1} {y:.1}H{to:.1}M{from:.1} {top:.1}v10M{to:.1} {top:.1}v10\" stroke=\"#1f4e79\" stroke-width=\"2\" fill=\"none\"/>"
+            );
+            let [low, high] = ends.map(self.number);
+            let _ = write!(numbers, " ({low} to {high})");
+        }
+        let x = self.x(figure.mean);
+        let _ = writeln!(svg, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5\" fill=\"#1f4e79\"/>");
+        numbers
     }
 }
 

@@ -10,8 +10,9 @@ pub struct Rating {
     pub name: String,
     /// Its rating.
     pub rating: f64,
-    /// The standard error of what lies between it and whoever holds the scale: none for the holder itself.
-    pub error: f64,
+    /// The standard error of what lies between it and whoever holds the scale: 0 for the holder itself. One deal alone
+    /// does not tell.
+    pub error: Option<f64>,
 }
 
 /// The rating of whoever holds the scale.
@@ -45,6 +46,7 @@ pub fn rate(schedule: &Schedule, games: &[Played]) -> Vec<Rating> {
         }
     }
     let (_, curve, spread) = likelihood(schedule, games, &strength);
+    let several_deals = games.len() > schedule.games_a_deal();
     // What one bot's strength is measured against: the holder, or the mean of all.
     let holder = schedule.entries.iter().position(|entry| entry.name == HOLDER);
     let against =
@@ -57,7 +59,7 @@ pub fn rate(schedule: &Schedule, games: &[Played]) -> Vec<Rating> {
         let influence = solve(&curve, &contrast).unwrap_or_else(|| vec![0.0; count]);
         let variance = dot(&influence, &times(&spread, &influence));
         let own = strength.get(one).copied().unwrap_or_default();
-        let error = SCALE * variance.max(0.0).sqrt();
+        let error = several_deals.then(|| SCALE * variance.max(0.0).sqrt());
         Rating { name: entry.name.clone(), rating: ANCHOR + SCALE * (own - zero), error }
     });
     ratings.collect()
@@ -190,9 +192,10 @@ mod tests {
             let expected = [1000.0, 1000.0 + 400.0 * 3f64.log10(), 1400.0];
             for (rating, expected) in found.iter().zip(expected) {
                 let off = (rating.rating - expected).abs();
-                assert!(off <= 3.5 * rating.error && rating.error < 25.0, "{players}: {rating:?} {expected}");
+                let error = rating.error.unwrap();
+                assert!(off <= 3.5 * error && error < 25.0, "{players}: {rating:?} {expected}");
             }
-            assert_eq!((found[0].rating, found[0].error), (1000.0, 0.0));
+            assert_eq!((found[0].rating, found[0].error), (1000.0, Some(0.0)));
         }
     }
 
@@ -214,5 +217,10 @@ mod tests {
         let won: Vec<Played> = (0..100).map(|n| won_by(2, (n % 2) as u8)).collect();
         let found = rate(&schedule, &won);
         assert!(found[1].rating < 400.0 && found[1].rating > -2000.0, "{found:?}");
+        // How sure that is, one deal does not tell.
+        assert_eq!(
+            rate(&schedule, &won[..2]).iter().map(|rating| rating.error).collect::<Vec<_>>(),
+            [None, None]
+        );
     }
 }

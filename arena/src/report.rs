@@ -1,6 +1,6 @@
 //! What came out of many games.
 
-use crate::{Clusters, Contested, Ending, Estimate, Plan, Played, Schedule, Spent};
+use crate::{Clusters, Contested, Ending, Plan, Played, Schedule, Spent};
 use bots::Verdict;
 use serde::Serialize;
 use tabletop::SetUp;
@@ -48,14 +48,14 @@ pub struct Report {
 pub struct Together {
     /// The share of games that were won.
     pub win_rate: f64,
-    /// Its standard error.
-    pub error: f64,
+    /// Its standard error; one deal alone does not tell.
+    pub error: Option<f64>,
     /// Its 95 % interval.
     pub interval: [f64; 2],
     /// Cards left, on average; none in a win.
     pub mean_left: f64,
-    /// Its standard error.
-    pub left_error: f64,
+    /// Its standard error; one deal alone does not tell.
+    pub left_error: Option<f64>,
 }
 
 /// How a bot did, all of its seats together.
@@ -81,14 +81,14 @@ pub struct BotReport {
 pub struct Apart {
     /// The share of games that a seat of it won; a win shared by n seats counts 1/n.
     pub win_rate: f64,
-    /// Its standard error.
-    pub error: f64,
+    /// Its standard error; one deal alone does not tell.
+    pub error: Option<f64>,
     /// Its 95 % interval.
     pub interval: [f64; 2],
-    /// Points, on average; games that somebody lost by failing have none.
-    pub mean_score: f64,
-    /// Its standard error.
-    pub score_error: f64,
+    /// Points, on average, if any game had them: games that somebody lost by failing have none.
+    pub mean_score: Option<f64>,
+    /// Its standard error; one deal alone does not tell.
+    pub score_error: Option<f64>,
 }
 
 /// How one line-up did.
@@ -135,15 +135,13 @@ impl TogetherSums {
     }
 
     fn report(&self) -> Option<Together> {
-        (self.won.count() > 0).then(|| {
-            let (rate, left) = (self.won.estimate(), self.left.estimate());
-            Together {
-                win_rate: rate.mean,
-                error: rate.error,
-                interval: self.won.wilson(),
-                mean_left: left.mean,
-                left_error: left.error,
-            }
+        let (rate, left) = (self.won.estimate()?, self.left.estimate()?);
+        Some(Together {
+            win_rate: rate.mean,
+            error: rate.error,
+            interval: self.won.wilson()?,
+            mean_left: left.mean,
+            left_error: left.error,
         })
     }
 }
@@ -176,16 +174,13 @@ impl BotSums {
     }
 
     fn apart(&self) -> Option<Apart> {
-        (self.won.count() > 0).then(|| {
-            let (rate, score) = (self.won.estimate(), self.score.estimate());
-            let Estimate { mean: mean_score, error: score_error } = score;
-            Apart {
-                win_rate: rate.mean,
-                error: rate.error,
-                interval: self.won.wilson(),
-                mean_score,
-                score_error,
-            }
+        let (rate, score) = (self.won.estimate()?, self.score.estimate());
+        Some(Apart {
+            win_rate: rate.mean,
+            error: rate.error,
+            interval: self.won.wilson()?,
+            mean_score: score.map(|score| score.mean),
+            score_error: score.and_then(|score| score.error),
         })
     }
 }

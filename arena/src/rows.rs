@@ -12,28 +12,32 @@ pub struct Row {
     pub count: u64,
     /// The share of wins.
     pub rate: Measured,
-    /// Points, or cards left.
-    pub score: Measured,
+    /// Points, or cards left; none if every game was lost by failing.
+    pub score: Option<Measured>,
     /// Milliseconds a choice, where it is about one bot.
     pub mean_ms: Option<f64>,
     /// Games lost by failing, where it is about one bot.
     pub faults: Option<u64>,
 }
 
-/// A figure with its standard error and its 95 % interval.
+/// A figure with its standard error and its 95 % interval, as far as they are known.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Measured {
     /// The figure.
     pub mean: f64,
-    /// Its standard error.
-    pub error: f64,
+    /// Its standard error; one deal alone does not tell.
+    pub error: Option<f64>,
     /// Where it lies with 95 %.
-    pub interval: [f64; 2],
+    pub interval: Option<[f64; 2]>,
 }
 
 impl Measured {
-    fn with_error(mean: f64, error: f64) -> Self {
-        Self { mean, error, interval: crate::statistics::interval(mean, error) }
+    fn rate(mean: f64, error: Option<f64>, interval: [f64; 2]) -> Self {
+        Self { mean, error, interval: Some(interval) }
+    }
+
+    fn with_error(mean: f64, error: Option<f64>) -> Self {
+        Self { mean, error, interval: error.map(|error| crate::statistics::interval(mean, error)) }
     }
 }
 
@@ -60,8 +64,8 @@ impl Report {
             Some(Row {
                 name: bot.name.clone(),
                 count: bot.seats,
-                rate: Measured { mean: apart.win_rate, error: apart.error, interval: apart.interval },
-                score: Measured::with_error(apart.mean_score, apart.score_error),
+                rate: Measured::rate(apart.win_rate, apart.error, apart.interval),
+                score: apart.mean_score.map(|mean| Measured::with_error(mean, apart.score_error)),
                 mean_ms: Some(bot.mean_ms),
                 faults: Some(bot.faults),
             })
@@ -74,14 +78,14 @@ impl Report {
         Some(Row {
             name: grouped(&line_up.seats),
             count: line_up.games,
-            rate: Measured { mean: together.win_rate, error: together.error, interval: together.interval },
-            score: Measured::with_error(together.mean_left, together.left_error),
+            rate: Measured::rate(together.win_rate, together.error, together.interval),
+            score: Some(Measured::with_error(together.mean_left, together.left_error)),
             mean_ms: None,
             faults: None,
         })
     }
 
-    /// The rows as comma-separated values, with a line of names before them.
+    /// The rows as comma-separated values, with a line of names before them; what is not known is empty.
     #[must_use]
     pub fn csv(&self) -> String {
         let score = if self.is_together { "left" } else { "score" };
@@ -91,8 +95,14 @@ impl Report {
         for Row { name, count, rate, score, mean_ms, faults } in self.rows() {
             // Writing to a string can't fail.
             let _ = write!(text, "{},{count}", quoted(&name));
-            for Measured { mean, error, interval: [low, high] } in [rate, score] {
-                let _ = write!(text, ",{mean:.6},{error:.6},{low:.6},{high:.6}");
+            for figure in [Some(rate), score] {
+                let interval = figure.and_then(|figure| figure.interval);
+                let (low, high) = (interval.map(|[low, _]| low), interval.map(|[_, high]| high));
+                let mean = figure.map(|figure| figure.mean);
+                for part in [mean, figure.and_then(|figure| figure.error), low, high] {
+                    let part = part.map(|part| format!("{part:.6}")).unwrap_or_default();
+                    let _ = write!(text, ",{part}");
+                }
             }
             let mean_ms = mean_ms.map(|ms| format!("{ms:.4}")).unwrap_or_default();
             let faults = faults.map(|faults| faults.to_string()).unwrap_or_default();

@@ -6,12 +6,12 @@ use serde::Serialize;
 const WIDTH: f64 = 1.959_963_984_540_054;
 
 /// A mean over games, with the standard error that holds although games of the same deal have to do with each other.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// Its standard error.
-    pub error: f64,
+    /// Its standard error; one deal alone does not tell.
+    pub error: Option<f64>,
 }
 
 /// Sums by deal.
@@ -39,29 +39,32 @@ impl Clusters {
         self.deals.iter().map(|(_, count)| *count).sum::<f64>() as u64
     }
 
-    /// The mean, with deals as the unit of chance: a ratio of two sums over deals.
+    /// The mean, with deals as the unit of chance: a ratio of two sums over deals. None if nothing was counted.
     #[must_use]
-    pub fn estimate(&self) -> Estimate {
+    pub fn estimate(&self) -> Option<Estimate> {
         let total: f64 = self.deals.iter().map(|(_, count)| count).sum();
         if total == 0.0 {
-            return Estimate::default();
+            return None;
         }
         let mean = self.deals.iter().map(|(sum, _)| sum).sum::<f64>() / total;
         let deals = self.deals.len() as f64;
         let squares: f64 = self.deals.iter().map(|(sum, count)| (sum - mean * count).powi(2)).sum();
-        let error = if deals > 1.0 { (squares * deals / (deals - 1.0)).sqrt() / total } else { 0.0 };
-        Estimate { mean, error }
+        let error = (deals > 1.0).then(|| (squares * deals / (deals - 1.0)).sqrt() / total);
+        Some(Estimate { mean, error })
     }
 
     /// The 95 % interval of a rate by Wilson, with as many games as would give this error if they were independent.
+    /// None if nothing was counted.
     #[must_use]
-    pub fn wilson(&self) -> [f64; 2] {
-        let Estimate { mean, error } = self.estimate();
+    pub fn wilson(&self) -> Option<[f64; 2]> {
+        let Estimate { mean, error } = self.estimate()?;
         let spread = mean * (1.0 - mean);
-        // Where nothing varies, one deal is worth no more than one game.
-        let games =
-            if error > 0.0 && spread > 0.0 { spread / error.powi(2) } else { self.deals.len() as f64 };
-        wilson(mean, games.max(1.0))
+        let games = match error {
+            Some(error) if error > 0.0 && spread > 0.0 => spread / error.powi(2),
+            // Where nothing varies, one deal is worth no more than one game.
+            _ => self.deals.len() as f64,
+        };
+        Some(wilson(mean, games.max(1.0)))
     }
 }
 
@@ -100,11 +103,18 @@ mod tests {
 
     #[test]
     fn single_games_have_the_usual_error() {
-        let estimate = clusters(&[&[1.0], &[0.0], &[1.0], &[1.0]]).estimate();
+        let estimate = clusters(&[&[1.0], &[0.0], &[1.0], &[1.0]]).estimate().unwrap();
         assert_eq!(estimate.mean, 0.75);
-        assert!((estimate.error - (0.25_f64 / 4.0).sqrt()).abs() < 1e-12);
-        assert_eq!(clusters(&[]).estimate(), Estimate::default());
-        assert_eq!(clusters(&[&[3.0]]).estimate(), Estimate { mean: 3.0, error: 0.0 });
+        assert!((estimate.error.unwrap() - (0.25_f64 / 4.0).sqrt()).abs() < 1e-12);
+    }
+
+    #[test]
+    fn one_deal_has_a_mean_and_no_error_and_none_has_neither() {
+        assert_eq!(clusters(&[]).estimate(), None);
+        assert_eq!(clusters(&[]).wilson(), None);
+        assert_eq!(clusters(&[&[3.0]]).estimate(), Some(Estimate { mean: 3.0, error: None }));
+        assert_eq!(clusters(&[&[1.0, 0.0]]).estimate(), Some(Estimate { mean: 0.5, error: None }));
+        assert_eq!(clusters(&[&[1.0, 0.0]]).wilson(), Some(wilson(0.5, 1.0)));
     }
 
     #[test]
@@ -114,7 +124,8 @@ mod tests {
         assert_eq!(pairs.estimate(), singles.estimate());
         assert_eq!((pairs.count(), singles.count()), (8, 4));
         // Games that cancel out in every deal say all there is to know.
-        assert_eq!(clusters(&[&[1.0, 0.0], &[0.0, 1.0]]).estimate(), Estimate { mean: 0.5, error: 0.0 });
+        let even = clusters(&[&[1.0, 0.0], &[0.0, 1.0]]).estimate();
+        assert_eq!(even, Some(Estimate { mean: 0.5, error: Some(0.0) }));
     }
 
     #[test]
@@ -124,6 +135,6 @@ mod tests {
         let [low, high] = wilson(1.0, 10.0);
         assert!((low - 0.7225).abs() < 1e-4 && high == 1.0, "{low} {high}");
         let sure = clusters(&[[1.0, 1.0].as_slice(); 10]).wilson();
-        assert_eq!(sure, wilson(1.0, 10.0));
+        assert_eq!(sure, Some(wilson(1.0, 10.0)));
     }
 }

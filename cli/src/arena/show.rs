@@ -67,16 +67,17 @@ pub(super) fn write(out: &mut impl Write, report: &Report, run: &Run) -> io::Res
         "± error",
     )?;
     for Row { name, count, rate, score, mean_ms, faults } in rows {
-        let Measured { mean, error, interval: [low, high] } = rate;
-        let [mean, error, low, high] = [mean, error, low, high].map(|part| format!("{:.2} %", 100.0 * part));
-        let interval = format!("{low} – {high}");
+        let percent = |part: f64| format!("{:.2} %", 100.0 * part);
+        let Measured { mean, error, interval } = rate;
+        let interval = known(interval, |[low, high]| format!("{} – {}", percent(low), percent(high)));
+        let (mean, error) = (percent(mean), known(error, percent));
+        let points = known(score, |score| format!("{:.2}", score.mean));
+        let points_error = known(score.and_then(|score| score.error), |error| format!("{error:.2}"));
         let ms = mean_ms.map(|ms| format!("{ms:.3}")).unwrap_or_default();
         let faults = faults.map(|faults| faults.to_string()).unwrap_or_default();
         let line = format!(
-            "{name:width$}{:>9}{mean:>9}{error:>9}   {interval:19}{:>11.2}{:>8.2}{ms:>11}{faults:>8}",
+            "{name:width$}{:>9}{mean:>9}{error:>9}   {interval:19}{points:>11}{points_error:>8}{ms:>11}{faults:>8}",
             thousands(count),
-            score.mean,
-            score.error
         );
         writeln!(out, "{}", line.trim_end())?;
     }
@@ -116,6 +117,11 @@ pub(super) fn write(out: &mut impl Write, report: &Report, run: &Run) -> io::Res
     writeln!(out, "\n{:.2} s on {threads}", run.seconds)
 }
 
+/// A figure as text; a dash where it is not known.
+fn known<T>(figure: Option<T>, text: impl FnOnce(T) -> String) -> String {
+    figure.map_or_else(|| "–".to_owned(), text)
+}
+
 fn ratings(out: &mut impl Write, ratings: &[Rating], width: usize) -> io::Result<()> {
     if ratings.is_empty() {
         return Ok(());
@@ -124,7 +130,8 @@ fn ratings(out: &mut impl Write, ratings: &[Rating], width: usize) -> io::Result
     ordered.sort_by(|one, other| other.rating.total_cmp(&one.rating));
     writeln!(out, "\n{:width$}{:>9}{:>9}", "", "rating", "± error")?;
     for Rating { name, rating, error } in ordered {
-        writeln!(out, "{name:width$}{rating:>9.0}{error:>9.0}")?;
+        let error = known(*error, |error| format!("{error:.0}"));
+        writeln!(out, "{name:width$}{rating:>9.0}{error:>9}")?;
     }
     writeln!(out, "casual is 1000, or else the mean is; 400 points more win ten games for each one lost")
 }
