@@ -3,7 +3,7 @@
 use bots::Playable;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tabletop::{Game, ViewError};
+use tabletop::{Game, ViewError, Viewer};
 
 /// A game that can be played in the arena.
 pub trait Contested: Playable {
@@ -22,6 +22,11 @@ pub trait Contested: Playable {
     /// Where all win or lose together: how many cards are left if the game breaks off here.
     fn left(_view: &<Self as Game>::View) -> Option<u8> {
         None
+    }
+
+    /// Whether all win or lose together.
+    fn is_together(set_up: &Self::SetUp) -> bool {
+        Self::left(&Self::new(set_up.clone()).view(Viewer::Spectator)).is_some()
     }
 }
 

@@ -30,7 +30,7 @@ pub use contestant::{Contestant, Fault, Inside};
 pub use contested::Contested;
 pub use crew::{Stoppable, Threads};
 pub use entry::{Entry, EntryError, Player, UnknownLimit};
-pub use many::{Plan, Watch, play_many};
+pub use many::{MOST_THREADS, Plan, Watch, play_many};
 pub use order::Order;
 pub use play::{Ending, Played, Spent, play};
 pub use rating::{Rating, rate};

@@ -9,6 +9,9 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use tabletop::{Seat, seed_of};
 
+/// The most threads that play at once.
+pub const MOST_THREADS: usize = 1024;
+
 /// What is to be played.
 #[derive(Clone, Debug)]
 pub struct Plan<G: Contested> {
@@ -104,7 +107,7 @@ pub fn play_many<G: Contested, W: Watch>(
         }
     };
     std::thread::scope(|scope| {
-        for _ in 0..threads.max(1) {
+        for _ in 0..threads.clamp(1, MOST_THREADS) {
             scope.spawn(work);
         }
     });

@@ -1,6 +1,6 @@
 //! Finished games in a file, so that a long run can be stopped and gone on with.
 
-use crate::{Contested, Ending, Plan, Played, Spent};
+use crate::{Contested, Ending, MOST_THREADS, Plan, Played, Spent};
 use bots::Verdict;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -32,7 +32,7 @@ pub enum StateError {
     /// Something else was played.
     #[error("its games were played with other settings: {0}; use another file")]
     Settings(String),
-    /// A line can't be read.
+    /// A line can't be read, or it can't be from this run.
     #[error("line {0} is not a game of this run; it is left as it is")]
     Line(usize),
 }
@@ -132,17 +132,18 @@ impl Line {
         line
     }
 
-    fn read(self, players: u8) -> Option<(u64, Played)> {
+    /// The game of a line, if it is one of so many players who win `together` or not.
+    fn read(self, players: u8, together: bool) -> Option<(u64, Played)> {
         let ending = match (self.failed, self.reason, self.ranking, self.left) {
-            (Some(seat), Some(reason), None, left) => {
+            (Some(seat), Some(reason), None, left) if left.is_some() == together => {
                 Ending::Failed { seat: Seat::new(seat).filter(|_| seat < players)?, reason, left }
             }
-            (None, None, Some(ranking), None) => {
+            (None, None, Some(ranking), None) if !together => {
                 let ranking: Ranking = ranking.parse().ok()?;
                 (ranking.scores.len() == usize::from(players)).then_some(())?;
                 Ending::Over(Verdict::Apart(ranking))
             }
-            (None, None, None, Some(left)) => Ending::Over(Verdict::Together { left }),
+            (None, None, None, Some(left)) if together => Ending::Over(Verdict::Together { left }),
             _ => return None,
         };
         let spent = self
@@ -152,6 +153,12 @@ impl Line {
         let spent: Vec<Spent> = spent.collect();
         (spent.len() == usize::from(players)).then_some((self.game, Played { ending, spent }))
     }
+}
+
+/// The first number that no game of a file with so many games has. The file may be from a run of more games than are
+/// wanted now, but games are begun in order: no more are missing before the last than threads play at once.
+fn first_never_played(wanted: u64, games: usize) -> u64 {
+    wanted.max(games as u64 + MOST_THREADS as u64)
 }
 
 impl State {
@@ -186,10 +193,15 @@ impl State {
                 return Err(StateError::Settings(difference));
             }
         }
+        let together = G::is_together(&plan.set_up);
+        let bound = first_never_played(plan.games, text.lines().count());
         for (index, line) in lines {
-            let game = serde_json::from_str(line).ok().and_then(|line: Line| line.read(own.players));
+            let game =
+                serde_json::from_str(line).ok().and_then(|line: Line| line.read(own.players, together));
             let (number, game) = game.ok_or(StateError::Line(index + 1))?;
-            done.insert(number, game);
+            if number >= bound || done.insert(number, game).is_some() {
+                return Err(StateError::Line(index + 1));
+            }
         }
         if whole < bytes.len() {
             file.set_len(whole as u64)?;

@@ -236,13 +236,92 @@ fn games_of_something_else_are_not_taken_over() {
     std::fs::write(&path, "notes without an end").unwrap();
     assert!(matches!(State::open(&path, &own), Err(StateError::Other)));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "notes without an end", "nothing is lost");
+}
+
+/// Opens a file whose second line is a game of the plan and whose third line is this.
+fn third_line<G: arena::Contested>(plan: &Plan<G>, game: &str, line: &str) -> Result<usize, String> {
     let path = file("line.state");
-    drop(State::open(&path, &own).unwrap());
-    let mut text = std::fs::read_to_string(&path).unwrap();
-    text.push_str("{\"game\":0,\"left\":3,\"spent\":[]}\n");
-    std::fs::write(&path, text).unwrap();
+    drop(State::open(&path, plan).unwrap());
+    let text = std::fs::read_to_string(&path).unwrap();
+    std::fs::write(&path, format!("{text}{game}\n{line}\n")).unwrap();
+    State::open(&path, plan).map(|(_, done)| done.len()).map_err(|error| error.to_string())
+}
+
+#[test]
+fn a_line_that_is_no_game_of_the_run_is_refused() {
+    const SPENT: &str = "\"spent\":[[3,1000],[3,1000]]";
+    let refused = Err("line 3 is not a game of this run; it is left as it is".to_owned());
+    let apart = plan::<SilverGold>("casual,random", 12);
+    let line = |rest: &str| format!("{{{rest},{SPENT}}}");
+    let first = line("\"game\":0,\"ranking\":\"90 80 winners=0\"");
+    for (rest, is_game) in [
+        ("\"game\":1,\"ranking\":\"90 80 winners=0\"", true),
+        ("\"game\":1,\"failed\":1,\"reason\":\"made no choice\"", true),
+        // A run of more games than are wanted now.
+        ("\"game\":12,\"ranking\":\"90 80 winners=0\"", true),
+        ("\"game\":1,\"left\":7", false),
+        ("\"game\":1,\"left\":7,\"failed\":1,\"reason\":\"made no choice\"", false),
+        ("\"game\":1,\"ranking\":\"90 80 70 winners=0\"", false),
+        ("\"game\":1,\"failed\":2,\"reason\":\"made no choice\"", false),
+        ("\"game\":0,\"ranking\":\"80 90 winners=1\"", false),
+        ("\"game\":5000,\"ranking\":\"90 80 winners=0\"", false),
+        ("\"game\":18446744073709551615,\"ranking\":\"90 80 winners=0\"", false),
+        ("\"game\":-1,\"ranking\":\"90 80 winners=0\"", false),
+    ] {
+        let expected = if is_game { Ok(2) } else { refused.clone() };
+        assert_eq!(third_line(&apart, &first, &line(rest)), expected, "{rest}");
+    }
+    let together = plan::<TheGame>("casual,random", 12);
+    let first = line("\"game\":0,\"left\":7");
+    for (rest, is_game) in [
+        ("\"game\":1,\"left\":0", true),
+        ("\"game\":1,\"left\":90,\"failed\":0,\"reason\":\"made no choice\"", true),
+        ("\"game\":1,\"failed\":0,\"reason\":\"made no choice\"", false),
+        ("\"game\":1,\"ranking\":\"90 80 winners=0\"", false),
+    ] {
+        let expected = if is_game { Ok(2) } else { refused.clone() };
+        assert_eq!(third_line(&together, &first, &line(rest)), expected, "{rest}");
+    }
     assert_eq!(
-        State::open(&path, &own).unwrap_err().to_string(),
-        "line 2 is not a game of this run; it is left as it is"
+        third_line(&together, &first, "{\"game\":1,\"left\":3,\"spent\":[]}"),
+        refused,
+        "as many times as seats"
     );
+}
+
+#[test]
+fn what_no_game_tells_is_unknown() {
+    let plan = plan::<SilverGold>("casual,random", 4);
+    let games = run(&plan, 2, u64::MAX);
+    // One deal, from both seats.
+    let report = Report::new(&plan, &games[..2]);
+    let apart = report.bots[0].apart.unwrap();
+    assert_eq!((apart.error, apart.score_error), (None, None));
+    assert!(apart.mean_score.is_some());
+    let row = &report.rows()[0];
+    assert!(row.rate.interval.is_some() && row.score.unwrap().interval.is_none());
+    let values: Vec<String> = report.csv().lines().nth(1).unwrap().split(',').map(str::to_owned).collect();
+    let empty: Vec<usize> = (0..values.len()).filter(|place| values[*place].is_empty()).collect();
+    assert_eq!(empty, [3, 7, 8, 9], "{values:?}");
+    // Two dots for each bot, but one interval.
+    let svg = report.svg("one deal");
+    assert_eq!((svg.matches("<circle").count(), svg.matches("<path").count()), (4, 2));
+    let apart = Report::new(&plan, &games).bots[0].apart.unwrap();
+    assert!(apart.error.is_some() && apart.score_error.is_some());
+
+    // Games that nobody finished.
+    let ending = Ending::Failed { seat: tabletop::Seat::FIRST, reason: String::new(), left: None };
+    let failed: Vec<Played> =
+        games.into_iter().map(|game| Played { ending: ending.clone(), ..game }).collect();
+    let report = Report::new(&plan, &failed);
+    let apart = report.bots[0].apart.unwrap();
+    assert_eq!((apart.mean_score, apart.score_error), (None, None));
+    assert!(report.csv().lines().nth(1).unwrap().contains(",,,,,"), "{}", report.csv());
+    let svg = report.svg("no points");
+    assert_eq!((svg.matches("<circle").count(), svg.matches(">–</text>").count()), (2, 2));
+
+    let team = self::plan::<TheGame>("random", 1);
+    let together = Report::new(&team, &run(&team, 1, u64::MAX)).together.unwrap();
+    assert_eq!((together.error, together.left_error), (None, None));
+    assert_eq!(together.win_rate, 0.0);
 }
