@@ -85,9 +85,7 @@ impl Entry {
     pub fn check(&self) -> Result<(), crate::Fault> {
         match &self.player {
             Player::Bot(_) => Ok(()),
-            Player::Program(words) => {
-                crate::program::Program::spawn(words, std::time::Duration::ZERO).map(drop)
-            }
+            Player::Program(words) => crate::program::Program::try_out(words),
         }
     }
 

@@ -1,5 +1,9 @@
 //! A bot in another program: a process that is asked and may not answer.
 
+mod group;
+
+pub use group::end_programs;
+
 use crate::Fault;
 use crate::protocol::{Answer, Command, MAX_LINE, VERSION, shown};
 use std::io::{BufRead, BufReader, Read, Write};
@@ -15,7 +19,10 @@ const WAITING_LINES: usize = 64;
 /// How long a program may take to end by itself.
 const FAREWELL: Duration = Duration::from_millis(300);
 
-/// A program that speaks the bot protocol. It is ended when this is dropped.
+/// How long a program that is tried out may take to answer the greeting.
+const GREETING: Duration = Duration::from_secs(1);
+
+/// A program that speaks the bot protocol. It is ended when this is dropped, with all that it has started.
 #[derive(Debug)]
 pub(crate) struct Program {
     child: Child,
@@ -44,18 +51,19 @@ impl Program {
         Ok(program)
     }
 
-    /// Starts the program.
-    pub(crate) fn spawn(words: &[String], patience: Duration) -> Result<Self, Fault> {
+    /// Whether the program can be started. It is greeted and then sent away, whatever it answers.
+    pub(crate) fn try_out(words: &[String]) -> Result<(), Fault> {
+        let mut program = Self::spawn(words, GREETING)?;
+        let _ = program.greet();
+        Ok(())
+    }
+
+    fn spawn(words: &[String], patience: Duration) -> Result<Self, Fault> {
         let [program, arguments @ ..] = words else { return Err(Fault::Start("no program".to_owned())) };
         let mut command = std::process::Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        #[cfg(unix)]
-        {
-            // Ctrl-C is for the arena, which then ends its programs.
-            std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        }
-        let mut child =
-            command.spawn().map_err(|error| Fault::Start(format!("`{}`: {error}", shown(program))))?;
+        let mut child = group::spawn(&mut command)
+            .map_err(|error| Fault::Start(format!("`{}`: {error}", shown(program))))?;
         let (input, lines) = channel();
         if let Some(pipe) = child.stdin.take() {
             std::thread::spawn(move || write_lines(pipe, &lines));
@@ -122,11 +130,12 @@ impl Program {
 
     /// What became of a program that closed its output.
     fn gone(&mut self) -> Fault {
-        let status = within(FAREWELL, || self.child.try_wait().ok().flatten());
-        if status.is_some() {
+        let ended = within(FAREWELL, || group::has_ended(&mut self.child).then_some(()));
+        let status = ended.and_then(|()| {
             let heard = || self.listener.as_ref().is_none_or(JoinHandle::is_finished).then_some(());
             within(FAREWELL, heard);
-        }
+            group::end(&mut self.child)
+        });
         let complaint = self.complaint.lock().unwrap_or_else(PoisonError::into_inner);
         let complaint = if complaint.is_empty() { String::new() } else { format!(": {}", shown(&complaint)) };
         Fault::Gone(match status {
@@ -147,10 +156,9 @@ impl Drop for Program {
         self.tell(&Command::Quit);
         // The end of its input tells it too.
         self.input = None;
-        if within(FAREWELL, || self.child.try_wait().ok().flatten()).is_none() {
-            let _ = self.child.kill();
-            let _ = self.child.wait();
-        }
+        within(FAREWELL, || group::has_ended(&mut self.child).then_some(()));
+        // What it has started ends with it, also if it has ended itself.
+        group::end(&mut self.child);
     }
 }
 
