@@ -5,7 +5,6 @@ mod show;
 mod watch;
 
 use crate::common::{SetUpArguments, budget, game_name};
-use crate::progress;
 use ::arena::{
     Claim, Contested, Entry, Limit, Plan, Player, Report, Schedule, State, Visit, play_many, rate, visit,
 };
@@ -21,9 +20,15 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use watch::Watching;
 
+/// The help of `--players`, which differs from that of other commands.
+const PLAYERS: &str = "How many play; 2 unless given, or as many as --seats names";
+const TABLES: &str = "One bot in --seats takes as many seats as are given here; without a number it plays solo in The Game and takes 2 \
+seats elsewhere. The Game is for 1 to 5, Silver & Gold for 2 to 4, Pyramids for 2 to 6.";
+
 /// Play bots against each other and tell which is stronger
 ///
-/// Every deal is played with every rotation of the seats, and all line-ups get the same deals. A seat is a level (novice,
+/// Every deal is played with every rotation of the seats, and all line-ups get the same deals; only the last deal of
+/// --seats may be incomplete. A seat is a level (novice,
 /// casual, expert, master, or the yardsticks random and policy), or exec: and a program that speaks the bot
 /// protocol (docs/bot-protocol.md); NAME= before it gives it a name, *N after it N seats, @nodes=N or @time=MS after
 /// a level its own budget. Ctrl-C ends early, with the result so far; a second Ctrl-C ends at once.
@@ -34,6 +39,7 @@ use watch::Watching;
   benben arena pyramids --pool casual,expert,master --players 3 --state run.txt
   benben arena pyramids --test master,expert
   benben arena silver-gold --seats \"exec:python3 examples/simple_bot.py\",casual")]
+#[command(mut_arg("players", |players| players.help(PLAYERS).long_help(format!("{PLAYERS}\n\n{TABLES}"))))]
 #[command(after_long_help = "\
 Examples:
   benben arena the-game --seats master --players 3 --games 500
@@ -49,18 +55,20 @@ game has no points. The reason is listed.
 What --json prints: one object with
   game, players, seats, options, deck, seed, signals, budget    what was asked for
   games, deals   how many were played; interrupted: whether Ctrl-C ended it early
-  win_rate, error, interval, mean_left, left_error   The Game: the share of games won, its
-                 standard error and 95 % interval, cards left and their standard error
+  win_rate, error, interval, mean_left, left_error   The Game with --seats: the share of games
+                 won, its standard error and 95 % interval, cards left and their standard
+                 error; with --pool and --test in line_ups instead
   bots           for each name, all of its seats together: name, seats, choices, mean_ms
                  (milliseconds a choice), faults; where everybody plays for themselves also
                  win_rate (of one seat; a win shared by n seats counts 1/n), error, interval,
-                 mean_score, score_error
+                 mean_score (null if every game was lost by failing), score_error
   line_ups       where there are several: seats, games, and their win_rate and the like
   ratings        with --pool: name, rating, error
   test           with --test: claim, evidence, verdict
   faults         games lost by failing: game, bot, seat, reason
   threads, seconds
-Errors take deals as the unit of chance, because games of the same deal are not independent.
+Errors take deals as the unit of chance, because games of the same deal are not independent;
+after one deal they are null.
 Apart from mean_ms, threads and seconds the result depends on the arguments alone, as
 long as no budget is a time.")]
 pub(crate) struct Arguments {
@@ -69,10 +77,12 @@ pub(crate) struct Arguments {
     game: GameName,
 
     /// Who plays, seat by seat: master,casual or master*3; one bot takes all --players seats
+    ///
+    /// One bot without --players plays solo in The Game, and takes 2 seats elsewhere.
     #[arg(long, value_name = "BOTS", group = "who")]
     seats: Option<String>,
 
-    /// Everybody against everybody at tables of --players, with a rating
+    /// Everybody against everybody at tables of --players, with a rating; two different bots at least
     #[arg(long, value_name = "BOTS", group = "who")]
     pool: Option<String>,
 
@@ -84,6 +94,9 @@ pub(crate) struct Arguments {
     set_up: SetUpArguments,
 
     /// How many games; 1000 unless given, with --test 100000
+    ///
+    /// With --seats exactly so many: if they are no multiple of the rotations, the last deal is not played with all
+    /// of them. --pool and --test play the last deal to its end, which may be some games more.
     #[arg(short, long, value_name = "N", allow_negative_numbers = true,
         value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: Option<u64>,
@@ -93,7 +106,7 @@ pub(crate) struct Arguments {
     seed: u64,
 
     /// How many threads; as many as the machine has cores unless given
-    #[arg(short, long, value_name = "T", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(short, long, value_name = "T", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=::arena::MOST_THREADS as i64))]
     threads: Option<u16>,
 
     /// Nobody says anything: The Game without signals
@@ -123,7 +136,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
 
-    /// Draw the result
+    /// Draw the result; - for standard output instead of text
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
 }
@@ -132,15 +145,18 @@ pub(crate) struct Arguments {
 #[derive(Clone, Copy, Debug, Args)]
 struct ClaimArguments {
     /// With --test: the smallest difference that matters, between the two sides' shares of wins
-    #[arg(long, value_name = "D", default_value_t = 0.05, allow_negative_numbers = true, value_parser = part)]
+    #[arg(long, value_name = "D", default_value_t = 0.05, allow_negative_numbers = true, value_parser = part,
+        requires = "test", conflicts_with_all = ["seats", "pool"])]
     difference: f64,
 
     /// With --test: the chance to see a difference where there is none
-    #[arg(long, value_name = "P", default_value_t = 0.05, allow_negative_numbers = true, value_parser = part)]
+    #[arg(long, value_name = "P", default_value_t = 0.05, allow_negative_numbers = true, value_parser = part,
+        requires = "test", conflicts_with_all = ["seats", "pool"])]
     alpha: f64,
 
     /// With --test: the chance to see none that matters where there is one
-    #[arg(long, value_name = "P", default_value_t = 0.05, allow_negative_numbers = true, value_parser = part)]
+    #[arg(long, value_name = "P", default_value_t = 0.05, allow_negative_numbers = true, value_parser = part,
+        requires = "test", conflicts_with_all = ["seats", "pool"])]
     beta: f64,
 }
 
@@ -174,6 +190,7 @@ impl Visit for Contest {
     fn visit<G: Contested>(self) -> Result<()> {
         let Self(arguments) = self;
         let (mode, plan) = arguments.plan::<G>()?;
+        let stop = watch::stop();
         for entry in plan.schedule.entries.iter().filter(|entry| matches!(entry.player, Player::Program(_))) {
             entry.check().with_context(|| entry.name.clone())?;
         }
@@ -194,7 +211,7 @@ impl Visit for Contest {
         let ClaimArguments { difference, alpha, beta } = arguments.claim;
         let claim = (mode == Mode::Test).then_some(Claim { difference, alpha, beta });
         let mut watching = Watching::new(&plan, state, done.range(..plan.games).count() as u64, claim);
-        let games = play_many(&plan, threads, done, &mut watching, progress::stop());
+        let games = play_many(&plan, threads, done, &mut watching, stop);
         watching.bar.finish_and_clear();
         let games = games?;
         ensure!(!games.is_empty(), "stopped before the first game was over");
@@ -220,23 +237,32 @@ fn is_output(path: &Path) -> bool {
 impl Arguments {
     /// What is to be played, if the rules and the arguments allow it.
     fn plan<G: Contested>(&self) -> Result<(Mode, Plan<G>)> {
-        ensure!(
-            !(self.json && self.csv.as_deref().is_some_and(is_output)),
-            "--json and --csv - both want standard output; give one of them a file"
-        );
+        let wanted = [
+            ("--json", self.json),
+            ("--csv -", self.csv.as_deref().is_some_and(is_output)),
+            ("--svg -", self.svg.as_deref().is_some_and(is_output)),
+        ];
+        let mut wanted = wanted.into_iter().filter(|(_, wanted)| *wanted);
+        if let (Some((one, _)), Some((other, _))) = (wanted.next(), wanted.next()) {
+            anyhow::bail!("{one} and {other} both want standard output; give one of them a file");
+        }
         let asked = [(Mode::Seats, &self.seats), (Mode::Pool, &self.pool), (Mode::Test, &self.test)];
         let asked = asked.into_iter().find_map(|(mode, text)| Some((mode, text.as_ref()?)));
         let (mode, text) = asked.context("say who plays: --seats, --pool or --test (see --help)")?;
         let mut entries = Entry::line_up(text)?;
         let mut set_up = self.set_up.clone();
         if mode == Mode::Seats {
-            entries = fill(entries, set_up.players)?;
+            // One bot without a number of players is alone where that is a game.
+            let players = set_up.players.or_else(|| (entries.len() == 1).then_some(alone::<G>()));
+            entries = fill(entries, players)?;
             set_up.players = u8::try_from(entries.len()).ok();
         }
         let set_up = set_up.read::<G>()?;
         let players = usize::from(tabletop::SetUp::players(&set_up));
-        let together =
-            G::left(&tabletop::Game::view(&G::new(set_up.clone()), tabletop::Viewer::Spectator)).is_some();
+        let together = G::is_together(&set_up);
+        if mode == Mode::Pool {
+            check_pool(&entries)?;
+        }
         let schedule = match (mode, entries.as_slice()) {
             (Mode::Seats, seats) => Schedule::of(seats),
             (Mode::Pool, pool) if together => Schedule::teams(pool, players),
@@ -244,14 +270,15 @@ impl Arguments {
             (Mode::Test, [one, two]) if one != two => Schedule::duel(one, two, players, together),
             (Mode::Test, _) => anyhow::bail!("--test needs two different bots, as in --test master,expert"),
         };
-        ensure!(!schedule.line_ups.is_empty(), "a pool needs two different bots at least");
-        let many = if mode == Mode::Test { 100_000 } else { 1_000 };
+        let games = self.games.unwrap_or(if mode == Mode::Test { 100_000 } else { 1_000 });
+        // Who is compared must have met with whole deals.
+        let games_a_deal = if mode == Mode::Seats { 1 } else { schedule.games_a_deal().max(1) as u64 };
         Ok((
             mode,
             Plan {
                 set_up,
                 schedule,
-                games: self.games.unwrap_or(many),
+                games: games.next_multiple_of(games_a_deal),
                 seed: self.seed,
                 signals: !self.no_signals,
                 limit: self.budget,
@@ -263,20 +290,16 @@ impl Arguments {
     fn write(&self, report: &Report, run: &Run) -> Result<()> {
         let file =
             |path: &Path, text: &str| std::fs::write(path, text).with_context(|| path.display().to_string());
-        if let Some(path) = &self.svg {
-            file(path, &report.svg(&show::title(report)))?;
-        }
         let mut out = std::io::stdout().lock();
-        match self.csv.as_deref() {
-            Some(path) if is_output(path) => {
-                out.write_all(report.csv().as_bytes())?;
-                out.flush()?;
-                return Ok(());
-            }
-            Some(path) => file(path, &report.csv())?,
-            None => {}
+        let mut instead = None;
+        let svg = self.svg.as_ref().map(|path| (path, report.svg(&show::title(report))));
+        let csv = self.csv.as_ref().map(|path| (path, report.csv()));
+        for (path, text) in [svg, csv].into_iter().flatten() {
+            if is_output(path) { instead = Some(text) } else { file(path, &text)? }
         }
-        if self.json {
+        if let Some(text) = instead {
+            out.write_all(text.as_bytes())?;
+        } else if self.json {
             serde_json::to_writer(&mut out, &Printed { report, run }).map_err(std::io::Error::from)?;
             writeln!(out)?;
         } else {
@@ -285,6 +308,25 @@ impl Arguments {
         out.flush()?;
         Ok(())
     }
+}
+
+/// How many play if one bot was named and no number: one, where that is a game, else two.
+fn alone<G: Contested>() -> u8 {
+    if <G::SetUp as tabletop::SetUp>::new(1, "", None).is_ok() { 1 } else { 2 }
+}
+
+/// A pool has several bots, each once.
+fn check_pool(entries: &[Entry]) -> Result<()> {
+    ensure!(
+        entries.iter().any(|entry| Some(entry) != entries.first()),
+        "a pool needs at least two different bots, as in --pool casual,expert"
+    );
+    let mut seen = entries.iter().enumerate();
+    let twice = seen.find(|(index, entry)| entries.iter().take(*index).any(|other| other == *entry));
+    if let Some((_, entry)) = twice {
+        anyhow::bail!("{entry} is in the pool more than once; name each bot once (*N is for --seats)");
+    }
+    Ok(())
 }
 
 /// One bot takes all seats that were asked for; more bots must be as many as there are seats.

@@ -39,7 +39,52 @@ fn the_game_is_won_or_lost_by_a_team() {
     assert_eq!(result["interval"][0], 0.0);
     let quiet = json("arena the-game --seats random*2 --games 4 --no-signals --budget nodes=10 --json");
     assert_eq!((&quiet["signals"], &quiet["budget"]), (&false.into(), &"nodes=10".into()));
-    assert_eq!(json("arena the-game --seats random --games 4 --json")["players"], 1);
+}
+
+#[test]
+fn one_bot_without_a_number_of_players_is_alone_where_that_is_a_game() {
+    for (game, players) in [("the-game", 1), ("silver-gold", 2), ("pyramids", 2)] {
+        let result = json(&format!("arena {game} --seats random --games 2 --json"));
+        assert_eq!((&result["players"], &result["seats"][0]), (&players.into(), &"random".into()), "{game}");
+        assert_eq!(json(&format!("arena {game} --seats random -p 3 --games 1 --json"))["players"], 3);
+    }
+    let help = good("arena --help");
+    let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(
+        help.contains("without a number it plays solo in The Game and takes 2 seats elsewhere"),
+        "{help}"
+    );
+    assert!(!help.contains("How many play; 2 unless given The Game"), "{help}");
+}
+
+#[test]
+fn one_deal_does_not_tell_how_sure_it_is() {
+    let one = json("arena pyramids --seats casual,random --games 2 --json");
+    for bot in one["bots"].as_array().unwrap() {
+        assert!(bot["mean_score"].is_number() && bot["error"].is_null() && bot["score_error"].is_null());
+    }
+    let text = good("arena pyramids --seats casual,random --games 2");
+    let row = text.lines().find(|line| line.starts_with("casual ")).unwrap();
+    // One more dash is in the interval of the rate, which is always known.
+    assert_eq!(row.matches('–').count(), 3, "{text}");
+    let solo = json("arena the-game --seats random --games 1 --json");
+    assert!(solo["mean_left"].is_number() && solo["error"].is_null() && solo["left_error"].is_null());
+    let pool = json("arena silver-gold --pool random,casual --games 2 --json");
+    assert!(pool["ratings"].as_array().unwrap().iter().all(|rating| rating["error"].is_null()), "{pool}");
+    good("arena silver-gold --pool random,casual --games 2");
+}
+
+#[test]
+fn pools_and_tests_play_whole_deals() {
+    let exact = json("arena pyramids --seats random,casual,novice --games 4 --json");
+    assert_eq!((&exact["games"], &exact["deals"]), (&4.into(), &2.into()));
+    let pool = json("arena silver-gold --pool random,casual,novice --games 7 --json");
+    assert_eq!((&pool["games"], &pool["deals"]), (&12.into(), &2.into()));
+    let test = json("arena pyramids --test casual,random -p 3 -g 2 --json");
+    assert_eq!((&test["games"], &test["deals"]), (&6.into(), &1.into()));
+    assert_eq!((&test["test"]["evidence"]["deals"], &test["interrupted"]), (&1.into(), &false.into()));
+    let text = good("arena pyramids --test casual,random -p 3 -g 2");
+    assert!(text.contains("6 games with 1 deal, ") && text.contains("over 1 whole deal\n"), "{text}");
 }
 
 #[test]
@@ -101,6 +146,8 @@ fn a_table_a_chart_and_a_file_of_values() {
         out.starts_with("name,count,win_rate") && out.lines().nth(1).unwrap().starts_with("random,3,0."),
         "{out}"
     );
+    let svg = good("arena the-game --seats random --games 3 --svg -");
+    assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n") && svg.contains("3 games"), "{svg}");
 }
 
 #[test]
@@ -188,7 +235,7 @@ fn what_can_not_be_played_is_refused_in_one_line() {
             "there is no bot `boss`; there are: random, novice, casual, policy, expert, master",
         ),
         ("the-game --seats ,", "a seat is empty: expected a bot's name or `exec:PROGRAM`"),
-        ("silver-gold --seats casual", "silver-gold is for 2 to 4 players, not 1"),
+        ("silver-gold --seats casual --players 1", "silver-gold is for 2 to 4 players, not 1"),
         ("silver-gold --seats casual*6", "silver-gold is for 2 to 4 players, not 6"),
         ("silver-gold --seats casual,random --players 3", "--seats names 2 bots, but --players is 3"),
         (
@@ -207,7 +254,20 @@ fn what_can_not_be_played_is_refused_in_one_line() {
             "silver-gold --seats casual,exec:DIR/missing",
             "missing: could not be started: `DIR/missing`: No such file or directory (os error 2)",
         ),
-        ("silver-gold --pool casual", "a pool needs two different bots at least"),
+        ("silver-gold --pool casual", "a pool needs at least two different bots, as in --pool casual,expert"),
+        ("the-game --pool casual", "a pool needs at least two different bots, as in --pool casual,expert"),
+        (
+            "the-game --pool casual,casual",
+            "a pool needs at least two different bots, as in --pool casual,expert",
+        ),
+        (
+            "the-game --pool casual*2,novice",
+            "casual is in the pool more than once; name each bot once (*N is for --seats)",
+        ),
+        (
+            "silver-gold --pool novice,casual,novice",
+            "novice is in the pool more than once; name each bot once (*N is for --seats)",
+        ),
         ("silver-gold --test casual", "--test needs two different bots, as in --test master,expert"),
         ("silver-gold --test casual,casual", "--test needs two different bots, as in --test master,expert"),
         (
@@ -231,6 +291,26 @@ fn what_can_not_be_played_is_refused_in_one_line() {
         (
             "silver-gold --seats casual,random --json --csv -",
             "--json and --csv - both want standard output; give one of them a file",
+        ),
+        (
+            "silver-gold --seats casual,random --json --svg -",
+            "--json and --svg - both want standard output; give one of them a file",
+        ),
+        (
+            "silver-gold --seats casual,random --svg - --csv -",
+            "--csv - and --svg - both want standard output; give one of them a file",
+        ),
+        (
+            "silver-gold --seats casual,random --difference 0.1",
+            "the argument '--seats <BOTS>' cannot be used with '--difference <D>' (see --help)",
+        ),
+        (
+            "silver-gold --pool casual,random --alpha 0.1",
+            "the argument '--pool <BOTS>' cannot be used with '--alpha <P>' (see --help)",
+        ),
+        (
+            "silver-gold --beta 0.1",
+            "the following required arguments were not provided: --test <A,B> (see --help)",
         ),
     ];
     for (arguments, line) in cases {

@@ -12,8 +12,9 @@
 mod support;
 
 use serde_json::Value;
-use std::process::Command;
-use std::time::Instant;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
 use support::{Ran, benben_words, folder};
 
 /// Whether there is Python; without it a test says that it was skipped.
@@ -145,6 +146,99 @@ fn a_bot_that_fails_loses_that_game_and_the_arena_goes_on() {
             (&0.0.into(), &1.0.into(), &2.into())
         );
     }
+}
+
+#[test]
+fn games_without_points_have_no_mean() {
+    let path = folder("arena_no_points").join("bot");
+    std::fs::write(&path, GOOD.replace("GO", "exit 1")).unwrap();
+    let seats = format!("bad=exec:sh {},random", path.display());
+    let result = arena("silver-gold", &seats, &["--games", "4"]);
+    for bot in result["bots"].as_array().unwrap() {
+        assert!(bot["mean_score"].is_null() && bot["score_error"].is_null(), "{bot}");
+        assert!(bot["win_rate"].is_number() && bot["error"].is_number(), "{bot}");
+    }
+    let text = benben_words(&["arena", "silver-gold", "--seats", &seats, "--games", "4"]).out;
+    let row = text.lines().find(|line| line.starts_with("bad ")).unwrap();
+    let words: Vec<&str> = row.split_whitespace().collect();
+    assert_eq!(words.iter().filter(|word| **word == "–").count(), 3, "{text}");
+}
+
+#[test]
+fn every_program_is_greeted_first() {
+    let place = folder("arena_greeting");
+    let (path, log) = (place.join("bot"), place.join("log"));
+    let script = GOOD
+        .replace("read -r word rest; do", &format!("read -r word rest; do echo $word >>{};", log.display()));
+    std::fs::write(&path, script.replace("GO", "exit 1")).unwrap();
+    let seats = format!("bot=exec:sh {},random", path.display());
+    arena("silver-gold", &seats, &["--games", "1", "--threads", "1"]);
+    let heard = std::fs::read_to_string(log).unwrap();
+    let heard: Vec<&str> = heard.lines().take(4).collect();
+    assert_eq!(heard, ["hello", "quit", "hello", "option"]);
+}
+
+/// Whether a process that has left its number in a file is still at work after a while.
+fn lives_on(file: &Path) -> bool {
+    let number = std::fs::read_to_string(file).unwrap();
+    let alive = || {
+        let ps = Command::new("ps").args(["-o", "stat=", "-p", number.trim()]).output().unwrap();
+        let state = String::from_utf8(ps.stdout).unwrap();
+        // Somebody else has to bury it; until then it is a zombie.
+        !state.trim().is_empty() && !state.trim().starts_with('Z')
+    };
+    let start = Instant::now();
+    while alive() && start.elapsed().as_secs() < 5 {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    alive()
+}
+
+#[test]
+fn what_a_program_has_started_ends_with_it() {
+    let place = folder("arena_children");
+    let cases = [
+        // It hangs, and waits for another that hangs too.
+        ("hangs", "sleep 300 & echo $! >FILE; wait", "no answer to `go`"),
+        // It ends, and leaves another behind.
+        ("leaves", "sleep 300 2>&- >&- & echo $! >FILE; exit 4", "ended early (exit status: 4)"),
+    ];
+    for (name, go, reason) in cases {
+        let (path, child) = (place.join(name), place.join(format!("{name}.pid")));
+        let go = go.replace("FILE", child.to_str().unwrap());
+        std::fs::write(&path, GOOD.replace("GO", &go)).unwrap();
+        let seats = format!("{name}=exec:sh {},random", path.display());
+        let result = arena("silver-gold", &seats, &["--games", "1", "--patience", "2", "--threads", "1"]);
+        assert!(result["faults"][0]["reason"].as_str().unwrap().starts_with(reason), "{result}");
+        assert!(!lives_on(&child), "{name}");
+    }
+}
+
+#[test]
+fn a_second_ctrl_c_ends_programs_too() {
+    let place = folder("arena_second");
+    let (path, own, child) = (place.join("bot"), place.join("own.pid"), place.join("child.pid"));
+    let go = format!("echo $$ >{}; sleep 300 & echo $! >{}; wait", own.display(), child.display());
+    std::fs::write(&path, GOOD.replace("GO", &go)).unwrap();
+    let seats = format!("bot=exec:sh {},random", path.display());
+    let mut arena = Command::new(env!("CARGO_BIN_EXE_benben"));
+    arena.args(["arena", "silver-gold", "--seats", &seats, "--games", "1"]);
+    let mut arena = arena.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    let start = Instant::now();
+    while std::fs::read_to_string(&child).map_or(true, |text| !text.ends_with('\n')) {
+        assert!(start.elapsed().as_secs() < 30, "the program was never asked");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let ended = loop {
+        let sent = Command::new("kill").args(["-INT", &arena.id().to_string()]).status().unwrap();
+        std::thread::sleep(Duration::from_millis(200));
+        if let Some(status) = arena.try_wait().unwrap() {
+            break status;
+        }
+        assert!(sent.success() && start.elapsed().as_secs() < 50);
+    };
+    assert_eq!(ended.code(), Some(130));
+    assert!(!lives_on(&own) && !lives_on(&child));
 }
 
 #[test]

@@ -72,9 +72,10 @@ impl Tested {
     pub(super) fn reasons(&self) -> Vec<String> {
         let Evidence { deals, mean, stronger, weaker, close, needed, needed_close, .. } = self.evidence;
         let Claim { difference, alpha, beta } = self.claim;
+        let deals = if deals == 1 { "1 whole deal".to_owned() } else { format!("{deals} whole deals") };
         vec![
             format!(
-                "the first side's share of wins was {:+.2} points of a hundred above the second's over {deals} deals",
+                "the first side's share of wins was {:+.2} points of a hundred above the second's over {deals}",
                 100.0 * mean
             ),
             format!(

@@ -6,6 +6,20 @@ use ::arena::{Claim, Contested, Plan, Played, State, Watch};
 use anyhow::{Context, Result};
 use indicatif::ProgressBar;
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Is set once Ctrl-C is pressed; a second Ctrl-C ends this program and those that it has started.
+pub(super) fn stop() -> &'static AtomicBool {
+    static STOP: AtomicBool = AtomicBool::new(false);
+    // Without a handler Ctrl-C ends the program as usual: no reason not to start.
+    let _ = ctrlc::set_handler(|| {
+        if STOP.swap(true, Ordering::Relaxed) {
+            ::arena::end_programs();
+            std::process::exit(130);
+        }
+    });
+    &STOP
+}
 
 /// Shows how far it is, keeps what is finished, and ends a test that is sure.
 pub(super) struct Watching {
