@@ -248,6 +248,8 @@ fn a_team_with_a_bot_that_fails_has_lost() {
     let seats = format!("bad=exec:sh {},casual", path.display());
     let result = arena("the-game", &seats, &["--games", "4"]);
     assert_eq!((&result["win_rate"], &result["mean_left"]), (&0.0.into(), &98.0.into()));
+    let one = benben_words(&["arena", "the-game", "--seats", &seats, "--games", "1"]).out;
+    assert!(one.contains(" ms a choice, 1 game lost by failing\n"), "{one}");
     let words = ["arena", "the-game", "--seats", &seats, "--games", "4"];
     let text = benben_words(&words).out;
     assert!(

@@ -84,7 +84,7 @@ pub(super) fn write(out: &mut impl Write, report: &Report, run: &Run) -> io::Res
     if report.is_together {
         for bot in &report.bots {
             let faults = if bot.faults > 0 {
-                format!(", {} games lost by failing", bot.faults)
+                format!(", {} lost by failing", counted(bot.faults, "game"))
             } else {
                 String::new()
             };
