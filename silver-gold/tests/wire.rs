@@ -1,124 +1,13 @@
-//! Views go out as JSON and come back the same; what no game can show is refused.
+//! Views as JSON: the documented one can be read, and what contradicts itself is refused with the field's name.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    clippy::string_slice,
-    reason = "tests"
-)]
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
 
 use serde_json::{Value, json};
-use silver_gold::{SetUp, SilverGold, View, ViewWire};
-use tabletop::{Game, Luck, Seeded, SetUp as _, View as _, ViewError, Viewer, Waiting, draw, pick};
-
-const SET_UPS: [(u8, &str); 4] = [(2, ""), (3, ""), (4, ""), (2, "completed=closed")];
-
-/// Calls `each` with the views of every viewer at every step of a random game.
-fn views(players: u8, options: &str, seed: u64, mut each: impl FnMut(&View)) {
-    let mut luck = Seeded::new(seed);
-    let mut game = SilverGold::new(SetUp::new(players, options, None).unwrap());
-    loop {
-        Viewer::all(players).for_each(|viewer| each(&game.view(viewer)));
-        match game.waiting() {
-            Waiting::Nobody => return,
-            Waiting::Dealer => game.deal(&draw(game.due().unwrap(), &mut luck)).unwrap(),
-            Waiting::Seats(seats) => {
-                let seats: Vec<_> = seats.iter().collect();
-                let seat = *pick(&seats, &mut luck).unwrap();
-                let action = game.choose(seat, &mut luck).unwrap();
-                game.act(seat, action).unwrap();
-            }
-        }
-    }
-}
+use silver_gold::{SetUp, View, ViewWire};
+use tabletop::{SetUp as _, View as _, ViewError};
 
 fn read(json: &str, set_up: &SetUp) -> Result<View, ViewError> {
     serde_json::from_str::<ViewWire>(json).unwrap().view(set_up)
-}
-
-#[test]
-fn a_view_comes_back_as_it_went_out() {
-    for (players, options) in SET_UPS {
-        for seed in 0..4 {
-            views(players, options, seed, |view| {
-                let json = serde_json::to_string(&ViewWire::from(view)).unwrap();
-                let back = read(&json, view.set_up()).unwrap_or_else(|error| panic!("{error}: {json}"));
-                assert_eq!(back, *view, "{json}");
-                assert_eq!(back.legal_actions(), view.legal_actions());
-            });
-        }
-    }
-}
-
-/// One thing changed somewhere.
-fn tamper(value: &mut Value, luck: &mut Seeded) {
-    match value {
-        Value::Array(list) if !list.is_empty() && luck.below(4) > 0 => {
-            let index = luck.below(list.len() as u32) as usize;
-            tamper(&mut list[index], luck);
-        }
-        Value::Array(list) => match luck.below(3) {
-            0 => drop(list.pop()),
-            1 => list.push(json!(luck.below(100))),
-            _ => list.reverse(),
-        },
-        Value::Object(fields) => {
-            let keys: Vec<String> = fields.keys().cloned().collect();
-            let Some(key) = pick(&keys, luck) else { return };
-            if luck.below(8) == 0 {
-                fields.remove(key);
-            } else {
-                tamper(&mut fields[key], luck);
-            }
-        }
-        Value::Number(_) => *value = json!(if luck.below(2) == 0 { luck.below(9) } else { luck.below(256) }),
-        Value::String(text) => {
-            let words = ["mark", "keep", "take", "refill", "draw", "over", "I2", "O4", "", "a1", "b1,c1"];
-            *text = (*pick(&words, luck).unwrap()).to_owned();
-        }
-        _ => *value = json!(luck.below(4)),
-    }
-}
-
-#[test]
-fn whatever_a_stranger_writes_does_no_harm() {
-    let mut luck = Seeded::new(5);
-    let (mut taken, mut refused) = (0, 0);
-    for (players, options) in SET_UPS {
-        (0..3).for_each(|seed| {
-            views(players, options, seed, |view| {
-                let mut json = serde_json::to_value(ViewWire::from(view)).unwrap();
-                for _ in 0..=luck.below(2) {
-                    tamper(&mut json, &mut luck);
-                }
-                let Ok(wire) = serde_json::from_value::<ViewWire>(json) else { return };
-                let Ok(back) = wire.view(view.set_up()) else {
-                    refused += 1;
-                    return;
-                };
-                taken += 1;
-                let own = back.viewer().seat().is_some_and(|seat| back.waiting().is_for(seat));
-                assert_eq!(back.legal_actions().is_empty(), !own, "{back:?}");
-                let mut game = back.sample(&mut luck);
-                assert_eq!(game.view(back.viewer()), back);
-                let mut events = 0;
-                while game.waiting() != Waiting::Nobody {
-                    events += 1;
-                    assert!(events < 1000, "{back:?}");
-                    match game.waiting() {
-                        Waiting::Seats(seats) => {
-                            let seat = seats.first().unwrap();
-                            let action = game.choose(seat, &mut luck).unwrap();
-                            game.act(seat, action).unwrap();
-                        }
-                        _ => game.deal(&draw(game.due().unwrap(), &mut luck)).unwrap(),
-                    }
-                }
-            })
-        });
-    }
-    assert!(taken > 100 && refused > 500, "{taken} taken, {refused} refused");
 }
 
 /// The example in the documentation, which must be a view of a game.
