@@ -41,7 +41,8 @@ pub fn weights(players: u8) -> &'static Weights {
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
     method: Method,
-    /// Playouts for a choice; for an advice where the method needs none.
+    /// Playouts for a choice with two players; with more so many fewer that a choice takes about as long. For an
+    /// advice where the method needs none.
     nodes: u64,
     /// How many turns of its own the search tries at most.
     width: usize,
@@ -60,13 +61,18 @@ enum Method {
 }
 
 impl Settings {
+    /// Playouts for a choice at a table of so many.
+    fn nodes(&self, players: u8) -> Nodes {
+        Nodes(self.nodes * 2 / u64::from(players.max(1)))
+    }
+
     const ADVISER: Self = Self { method: Method::Random, nodes: 600, width: 12, sure: 1.0 };
     pub(crate) const RANDOM: Self = Self::ADVISER;
     pub(crate) const NOVICE: Self = Self { method: Method::Novice, ..Self::ADVISER };
     pub(crate) const CASUAL: Self = Self { method: Method::Casual, ..Self::ADVISER };
     pub(crate) const POLICY: Self = Self { method: Method::Policy, ..Self::ADVISER };
     pub(crate) const EXPERT: Self = Self { method: Method::Search, nodes: 200, width: 12, sure: 1.0 };
-    pub(crate) const MASTER: Self = Self { method: Method::Search, nodes: 1000, width: 24, sure: 0.8 };
+    pub(crate) const MASTER: Self = Self { method: Method::Search, nodes: 2000, width: 12, sure: 0.4 };
 }
 
 /// A bot at one seat.
@@ -151,7 +157,7 @@ impl Bot<Pyramids> for Player {
             Some(intent) => intent,
             None => match self.settings.method {
                 Method::Casual => position.intent(Mind::Casual),
-                Method::Search => self.think(&position, &effort.or(&Nodes(self.settings.nodes))),
+                Method::Search => self.think(&position, &effort.or(&self.settings.nodes(view.players()))),
                 _ => position.policy(),
             },
         };
@@ -173,7 +179,7 @@ impl Bot<Pyramids> for Player {
         }
         // Apart from the seeds of all choices.
         let seed = seed_of(self.seed, u64::MAX);
-        let nodes = Nodes(self.settings.nodes);
+        let nodes = self.settings.nodes(view.players());
         let estimates = position.try_all(&candidates, seed, &effort.or(&nodes));
         let mut choices: Vec<Judged<Action>> = Vec::new();
         for ((intent, asked), estimate) in candidates.iter().zip(asked).zip(&estimates) {
