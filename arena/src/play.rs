@@ -119,7 +119,7 @@ impl<G: Contested, C: Contestant<G>> Table<'_, G, C> {
                 Ok(None)
             }
             Waiting::Seats(seats) => {
-                if signals && G::TALKS && self.seats.len() > 1 {
+                if signals && G::SIGNALS && self.seats.len() > 1 {
                     self.talk()?;
                 }
                 let seat = seats.first().unwrap_or_default();

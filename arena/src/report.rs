@@ -276,7 +276,7 @@ impl Report {
             options: plan.set_up.options(),
             deck: plan.set_up.deck().map(|deck| deck.name),
             seed: plan.seed,
-            signals: plan.signals && G::TALKS && plan.set_up.players() > 1,
+            signals: plan.signals && G::SIGNALS && plan.set_up.players() > 1,
             budget: plan.limit.map_or_else(|| "usual".to_owned(), |limit| limit.to_string()),
             games: games.len() as u64,
             deals,

@@ -121,7 +121,7 @@ impl<'a, G: Contested> Company<'a, G> {
 
     fn begin(&self, mut program: Program, seat: Seat, seed: u64) -> Result<Program, Fault> {
         let Plan { set_up, signals, .. } = self.plan;
-        let signals = *signals && G::TALKS && set_up.players() > 1;
+        let signals = *signals && G::SIGNALS && set_up.players() > 1;
         program.tell(&Command::Option(Setting::Signals(signals)));
         program.tell(&Command::NewGame(NewGame {
             game: G::NAME.to_owned(),

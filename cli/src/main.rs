@@ -1,7 +1,9 @@
 //! The one binary: play, simulate, check and draw the three games from a terminal.
 
+mod admin;
 mod analyse;
 mod arena;
+mod bench;
 mod common;
 mod deck;
 mod engine;
@@ -10,6 +12,7 @@ mod play;
 mod progress;
 mod record_files;
 mod rules;
+mod serve;
 mod simulate;
 mod trace;
 
@@ -27,6 +30,8 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::Arguments),
+    Admin(admin::Arguments),
     Play(play::Arguments),
     Analyse(analyse::Arguments),
     Arena(arena::Arguments),
@@ -36,6 +41,7 @@ enum Command {
     Trace(trace::Arguments),
     Deck(deck::Arguments),
     Rules(rules::Arguments),
+    Bench(bench::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -44,6 +50,8 @@ fn main() -> ExitCode {
         Err(error) => return refuse(&error),
     };
     let done = match arguments.command {
+        Command::Serve(arguments) => serve::run(arguments),
+        Command::Admin(arguments) => admin::run(arguments),
         Command::Play(arguments) => play::run(arguments),
         Command::Analyse(arguments) => analyse::run(arguments),
         Command::Arena(arguments) => arena::run(arguments),
@@ -53,6 +61,7 @@ fn main() -> ExitCode {
         Command::Trace(arguments) => trace::run(arguments),
         Command::Deck(arguments) => deck::run(arguments),
         Command::Rules(arguments) => rules::run(arguments),
+        Command::Bench(arguments) => bench::run(arguments),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -10,6 +10,14 @@ pub(crate) fn is_closed(error: &anyhow::Error) -> bool {
     error.chain().any(closed)
 }
 
+/// Prints a line at once, also where the output is no terminal.
+pub(crate) fn line(text: &str) -> io::Result<()> {
+    use io::Write;
+    let mut out = io::stdout().lock();
+    writeln!(out, "{text}")?;
+    out.flush()
+}
+
 /// The gist of a message of several lines: the first paragraph without its `error: `, and where to read more.
 pub(crate) fn one_line(message: &str) -> String {
     let gist: Vec<&str> = message

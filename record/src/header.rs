@@ -161,6 +161,12 @@ impl SeatName {
         &self.0
     }
 
+    /// The name of a seat of which nothing is known.
+    #[must_use]
+    pub fn unknown() -> Self {
+        Self("?".to_owned())
+    }
+
     /// What follows `bot:`, if a bot sat there.
     #[must_use]
     pub fn bot(&self) -> Option<&str> {

@@ -1,10 +1,13 @@
 //! The project's chores. `cargo xtask --help` lists them.
 
+mod fuzz;
+mod postgres;
 mod pyramids_deck;
 mod run;
 mod silver_gold_deck;
 mod strength;
 mod test;
+mod torture;
 
 use anyhow::{Context, Result};
 use clap::{Parser, Subcommand, ValueEnum};
@@ -27,6 +30,8 @@ struct Arguments {
 enum Chore {
     /// Set up what is needed and run every check: what CI runs
     Test,
+    Fuzz(fuzz::Arguments),
+    Torture(torture::Arguments),
     /// Take over what the tests now print as what they should print (look at the diff before you commit it)
     Bless,
     /// Measure speed
@@ -84,6 +89,8 @@ enum Deck {
 fn main() -> Result<()> {
     match Arguments::parse().chore {
         Chore::Test => test::run(),
+        Chore::Fuzz(arguments) => fuzz::run(&arguments),
+        Chore::Torture(arguments) => torture::run(&arguments),
         Chore::Bless => {
             cargo(["test", "--workspace", "--quiet"]).env("INSTA_UPDATE", "always").env("BLESS", "1").run()
         }

@@ -46,6 +46,31 @@ impl Program {
         self
     }
 
+    /// The same, run by another program that takes it as its last arguments.
+    pub(crate) fn within<S: AsRef<OsStr>>(
+        self,
+        name: impl AsRef<OsStr>,
+        arguments: impl IntoIterator<Item = S>,
+    ) -> Self {
+        let mut outer = program(name, arguments);
+        outer.0.arg(self.0.get_program()).args(self.0.get_args());
+        for (name, value) in self.0.get_envs() {
+            match value {
+                Some(value) => outer.0.env(name, value),
+                None => outer.0.env_remove(name),
+            };
+        }
+        outer
+    }
+
+    /// Runs it with everything it prints going to this file, and says whether it succeeded.
+    pub(crate) fn logged(mut self, to: &Path) -> Result<bool> {
+        let shown = self.shown();
+        let log = std::fs::File::create(to).with_context(|| to.display().to_string())?;
+        let status = self.0.stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log).status();
+        Ok(status.with_context(|| format!("can't run `{shown}`"))?.success())
+    }
+
     /// Runs it and fails if it does.
     pub(crate) fn run(mut self) -> Result<()> {
         let shown = self.shown();

@@ -1,37 +1,49 @@
 //! Every check, in the order in which a fault shows soonest.
 
 use crate::run::{Program, cargo, program, tools};
+use crate::{fuzz, postgres};
 use anyhow::{Context, Result};
 use std::time::Instant;
 
 /// Crates that the page will use: they must build for the browser.
-const FOR_THE_BROWSER: [&str; 6] = ["tabletop", "the-game", "silver-gold", "pyramids", "record", "bots"];
+const FOR_THE_BROWSER: [&str; 8] =
+    ["tabletop", "the-game", "silver-gold", "pyramids", "record", "bots", "protocol", "table"];
 
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// Licences, bans and sources are checked with this version.
 const CARGO_DENY: &str = "0.20.2";
 
+/// How long each fuzz target runs.
+const FUZZ_SECONDS: u32 = 60;
+
 pub(crate) fn run() -> Result<()> {
     let start = Instant::now();
     step("format", cargo(["fmt", "--all", "--check"]))?;
+    step("format of the fuzz targets", cargo(["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"]))?;
     step("lints", cargo(["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))?;
     let documentation = cargo(["doc", "--workspace", "--no-deps", "--quiet"]);
     step("documentation", documentation.env("RUSTDOCFLAGS", "-D warnings"))?;
     step("examples in the documentation", cargo(["test", "--workspace", "--doc", "--quiet"]))?;
+    postgres::set_up()?;
+    // With the tests, so that nothing is built twice.
+    step("helpers of tests", cargo(["build", "--workspace", "--examples", "--quiet"]))?;
     let tests = if cargo(["nextest", "--version"]).output().is_some() {
-        cargo(["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"])
+        postgres::beside(cargo(["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"]))
     } else {
-        cargo(["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast", "--quiet"])
+        let kinds = ["--lib", "--bins", "--tests", "--no-fail-fast", "--quiet"];
+        postgres::beside(cargo(["test", "--workspace"].into_iter().chain(kinds)))
     };
     step("tests", tests)?;
     browser()?;
     dependencies()?;
+    println!("\n== fuzz");
+    fuzz::all(FUZZ_SECONDS)?;
     println!("\nAll checks passed in {} s.", start.elapsed().as_secs());
     Ok(())
 }
 
-fn step(name: &str, program: Program) -> Result<()> {
+pub(crate) fn step(name: &str, program: Program) -> Result<()> {
     println!("\n== {name}");
     let start = Instant::now();
     program.run()?;

@@ -4,19 +4,13 @@ use super::shown::{Group, Pictures, Shown, joined, ranked};
 use super::texts::{Texts, say};
 use ::pyramids::{Action, Card, Deal, Number, Pyramid, Pyramids, Step, View};
 use bots::Reason;
-use record::GameName;
 use tabletop::{Seat, View as _};
 
 impl Shown for Pyramids {
-    const GAME: GameName = GameName::Pyramids;
     const TITLE: &'static str = "Pyramids";
     const TOGETHER: bool = false;
     const RULE: &'static str = "PY-10";
     const EXAMPLES: &'static str = "r5@0 – r4@1.2 – rT@0.1 – swap rT yT – end – discard r2 y3";
-
-    fn is_sealed(_view: &View) -> bool {
-        false
-    }
 
     fn welcome(texts: &Texts) -> Vec<String> {
         vec![say!(texts, "py-welcome")]

@@ -2,7 +2,7 @@
 
 use super::texts::{Texts, say};
 use bots::{Playable, Reason};
-use record::GameName;
+use protocol::Wired;
 use tabletop::{Ranking, Seat, Seats};
 
 /// How chambers and other pictures are shown.
@@ -15,9 +15,7 @@ pub(crate) enum Pictures {
 }
 
 /// A game as a person at a terminal sees it. Everything is said from a view, so that nothing hidden can be said.
-pub(crate) trait Shown: Playable {
-    /// Which game it is.
-    const GAME: GameName;
+pub(crate) trait Shown: Playable + Wired {
     /// What is printed on the box.
     const TITLE: &'static str;
     /// Whether all win or lose together.
@@ -26,9 +24,6 @@ pub(crate) trait Shown: Playable {
     const RULE: &'static str;
     /// Moves as records write them, for example.
     const EXAMPLES: &'static str;
-
-    /// Whether choices made now are sealed until all have made theirs.
-    fn is_sealed(view: &Self::View) -> bool;
 
     /// What there is to know before the first choice, in a few lines.
     fn welcome(_texts: &Texts) -> Vec<String> {

@@ -6,7 +6,6 @@ use ::silver_gold::{
     Action, Bonuses, Card, Cards, Colour, Content, Deal, Held, ScoreCard, Shape, SilverGold, Square, Squares,
     Step, View, Wanted,
 };
-use record::GameName;
 use tabletop::{Seat, SetUp as _, View as _};
 
 /// What a square can bring, in the order in which it is said.
@@ -21,15 +20,10 @@ const GAINS: [Content; 7] = [
 ];
 
 impl Shown for SilverGold {
-    const GAME: GameName = GameName::SilverGold;
     const TITLE: &'static str = "Silver & Gold: Pyramids";
     const TOGETHER: bool = false;
     const RULE: &'static str = "SGP-10";
     const EXAMPLES: &'static str = "mark 9:a1,b1,a2 – extra 9:c3 – keep 9 13 – take 17 – take pile";
-
-    fn is_sealed(view: &View) -> bool {
-        matches!(view.step(), Step::Keep | Step::Mark)
-    }
 
     fn welcome(texts: &Texts) -> Vec<String> {
         [say!(texts, "sg-welcome")].into_iter().chain(legend(texts)).collect()

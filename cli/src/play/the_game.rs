@@ -3,19 +3,13 @@
 use super::shown::{Group, Pictures, Shown, joined};
 use super::texts::{Texts, say};
 use ::the_game::{Action, Card, Cards, Deal, Phrase, Pile, Stage, TheGame, View};
-use record::GameName;
 use tabletop::{Seat, SetUp, View as _};
 
 impl Shown for TheGame {
-    const GAME: GameName = GameName::TheGame;
     const TITLE: &'static str = "The Game";
     const TOGETHER: bool = true;
     const RULE: &'static str = "TG-9";
     const EXAMPLES: &'static str = "23>A1, end, keen 2";
-
-    fn is_sealed(view: &View) -> bool {
-        view.stage == Stage::Keen
-    }
 
     fn welcome(texts: &Texts) -> Vec<String> {
         vec![say!(texts, "tg-welcome")]

@@ -1,0 +1,240 @@
+//! `benben serve`: the server.
+
+use anyhow::{Context, Result};
+use clap::{Args, ValueEnum};
+use server::{LimitsSwitch, LogFormat, Options, Running, Settings, system_time};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use store::AnyStore;
+use tokio::net::TcpListener;
+
+/// Run the server: one command, with its database inside.
+///
+/// People play over the address it prints. Everything that is kept lies in the data folder; a server that is killed goes on
+/// where it was. Each setting can be given as a flag, as an environment variable, or in a file (flags go first).
+#[derive(Debug, Args)]
+#[command(after_help = "A settings file has the same names as the flags, one a line:\n\
+    \n    listen = \"127.0.0.1:8420\"\n    public-url = \"https://play.example.org\"\n\
+    \nLimits can be changed there too, in a part that starts with [limit]: messages-per-connection, \
+    messages-per-address (a second), tables-per-hour (for a guest), connections-per-guest, \
+    connections-per-address, connections, tables.")]
+pub(crate) struct Arguments {
+    /// Where to listen [127.0.0.1:8420]. Only this machine can reach that; 0.0.0.0:8420 lets everybody in.
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        env = "BENBEN_LISTEN",
+        help_heading = "Settings [defaults in brackets]"
+    )]
+    listen: Option<SocketAddr>,
+    /// The folder for everything that is kept [benben-data].
+    #[arg(
+        long,
+        value_name = "FOLDER",
+        env = "BENBEN_DATA",
+        help_heading = "Settings [defaults in brackets]"
+    )]
+    data: Option<PathBuf>,
+    /// The database: sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME [a SQLite file in the data folder].
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "BENBEN_DATABASE",
+        hide_env_values = true,
+        help_heading = "Settings [defaults in brackets]"
+    )]
+    database: Option<String>,
+    /// The address under which people reach the server through a proxy, such as https://play.example.org.
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "BENBEN_PUBLIC_URL",
+        help_heading = "Settings [defaults in brackets]"
+    )]
+    public_url: Option<String>,
+    /// Believe the X-Forwarded-For header of a proxy in front [no].
+    #[arg(long, env = "BENBEN_TRUST_PROXY", value_name = "YES", num_args = 0..=1, default_missing_value = "true", help_heading = "Settings [defaults in brackets]")]
+    trust_proxy: Option<bool>,
+    /// In how many threads bots think [one less than there are processors].
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "BENBEN_BOT_THREADS",
+        help_heading = "Settings [defaults in brackets]"
+    )]
+    bot_threads: Option<usize>,
+    /// How long a bot waits before it acts, in milliseconds, so that people can follow [400].
+    #[arg(
+        long,
+        value_name = "MS",
+        env = "BENBEN_BOT_PAUSE",
+        help_heading = "Settings [defaults in brackets]"
+    )]
+    bot_pause: Option<u32>,
+    /// How much is logged: error, warn, info, debug, trace, or as in `info,sqlx=warn` [info].
+    #[arg(long, value_name = "LEVEL", env = "BENBEN_LOG", help_heading = "Settings [defaults in brackets]")]
+    log: Option<String>,
+    /// The log for people or for programs [text].
+    #[arg(
+        long,
+        value_name = "FORM",
+        env = "BENBEN_LOG_FORMAT",
+        help_heading = "Settings [defaults in brackets]"
+    )]
+    log_format: Option<Format>,
+    /// `off` lets every client ask as much as it likes, for measuring only [on].
+    #[arg(
+        long,
+        value_name = "SWITCH",
+        env = "BENBEN_LIMITS",
+        help_heading = "Settings [defaults in brackets]"
+    )]
+    limits: Option<Switch>,
+    /// A file with settings (TOML).
+    #[arg(long, value_name = "FILE", env = "BENBEN_CONFIG")]
+    config: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Format {
+    Text,
+    Json,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Switch {
+    On,
+    Off,
+}
+
+impl Arguments {
+    fn settings(self) -> Result<Settings> {
+        let file = match &self.config {
+            None => Options::default(),
+            Some(path) => {
+                let text = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
+                Options::parse(&text).with_context(|| path.display().to_string())?
+            }
+        };
+        let flags = Options {
+            listen: self.listen,
+            data: self.data,
+            database: self.database,
+            public_url: self.public_url,
+            trust_proxy: self.trust_proxy,
+            bot_threads: self.bot_threads,
+            bot_pause: self.bot_pause,
+            log: self.log,
+            log_format: self.log_format.map(|format| match format {
+                Format::Text => LogFormat::Text,
+                Format::Json => LogFormat::Json,
+            }),
+            limits: self.limits.map(|switch| match switch {
+                Switch::On => LimitsSwitch::On,
+                Switch::Off => LimitsSwitch::Off,
+            }),
+            limit: None,
+        };
+        Ok(flags.or(file).settle()?)
+    }
+}
+
+pub(crate) fn run(arguments: Arguments) -> Result<()> {
+    let settings = arguments.settings()?;
+    log(&settings)?;
+    raise_file_limit();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let served = runtime.block_on(serve(settings));
+    // Whatever still runs has nothing left to say.
+    runtime.shutdown_background();
+    served
+}
+
+async fn serve(settings: Settings) -> Result<()> {
+    if settings.database.starts_with("sqlite:") {
+        make_folder(&settings)?;
+    }
+    let store = AnyStore::open(&settings.database).await?;
+    let listener = TcpListener::bind(settings.listen)
+        .await
+        .with_context(|| format!("{} can't be listened on; choose another with --listen", settings.listen))?;
+    let address = listener.local_addr()?;
+    let public = settings.origin.clone();
+    let entropy = Arc::new(|bytes: &mut [u8]| {
+        if getrandom::fill(bytes).is_err() {
+            // Deals and keys that somebody can guess are worse than no server.
+            tracing::error!("the system has no randomness any more");
+            std::process::exit(70);
+        }
+    });
+    let running = Running::start(settings, store, listener, system_time(), entropy).await?;
+    crate::output::line(&format!("Listening on http://{address}"))?;
+    if let Some(public) = public {
+        crate::output::line(&format!("Reached at {public}"))?;
+    }
+    stopped().await?;
+    tracing::info!("stopping");
+    running.stop().await;
+    Ok(())
+}
+
+/// The data folder, which nobody else may read: it holds secrets.
+pub(crate) fn make_folder(settings: &Settings) -> Result<()> {
+    let named =
+        || format!("the data folder {} can't be made; choose another with --data", settings.data.display());
+    if settings.data.exists() {
+        return Ok(());
+    }
+    std::fs::create_dir_all(&settings.data).with_context(named)?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        std::fs::set_permissions(&settings.data, std::fs::Permissions::from_mode(0o700))
+            .with_context(named)?;
+    }
+    Ok(())
+}
+
+/// Waits for Ctrl-C or the signal to end.
+async fn stopped() -> Result<()> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut end = signal(SignalKind::terminate())?;
+        tokio::select! {
+            done = tokio::signal::ctrl_c() => done?,
+            _ = end.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await?;
+    Ok(())
+}
+
+fn log(settings: &Settings) -> Result<()> {
+    use tracing_subscriber::EnvFilter;
+    let filter = EnvFilter::try_new(&settings.log)
+        .with_context(|| format!("the log can't be `{}`; try info, or info,sqlx=warn", settings.log))?;
+    let colours = std::io::IsTerminal::is_terminal(&std::io::stderr());
+    let log =
+        tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(std::io::stderr);
+    let set = match settings.log_format {
+        LogFormat::Text => log.try_init(),
+        LogFormat::Json => log.json().try_init(),
+    };
+    set.map_err(|error| anyhow::anyhow!("{error}"))
+}
+
+/// Every connection is an open file: as many as the system allows.
+fn raise_file_limit() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let limit = getrlimit(Resource::Nofile);
+        let wanted = Rlimit { current: limit.maximum, maximum: limit.maximum };
+        if setrlimit(Resource::Nofile, wanted).is_err() {
+            tracing::warn!("the limit of open files can't be raised");
+        }
+    }
+}

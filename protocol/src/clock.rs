@@ -1,0 +1,61 @@
+//! Time as an option of a table.
+
+use crate::Millis;
+use serde::{Deserialize, Serialize};
+
+/// How much time a choice may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Clock {
+    /// All at the table at the same time: so many seconds for each choice, and a bank that pays for what takes longer.
+    RealTime {
+        /// Seconds for each choice, from 5 to 3600.
+        choice: u32,
+        /// Seconds in the bank of each seat, at most 36,000.
+        bank: u32,
+    },
+    /// Whenever people find the time.
+    Slow {
+        /// Days for each choice, from 1 to 30.
+        days: u32,
+    },
+}
+
+impl Clock {
+    /// Whether all numbers are within their bounds.
+    #[must_use]
+    pub const fn is_sound(self) -> bool {
+        match self {
+            Self::RealTime { choice, bank } => choice >= 5 && choice <= 3600 && bank <= 36_000,
+            Self::Slow { days } => days >= 1 && days <= 30,
+        }
+    }
+
+    /// Milliseconds for each choice.
+    #[must_use]
+    pub const fn choice(self) -> Millis {
+        match self {
+            Self::RealTime { choice, .. } => choice as Millis * 1000,
+            Self::Slow { days } => days as Millis * 86_400_000,
+        }
+    }
+
+    /// Milliseconds in the bank at the start.
+    #[must_use]
+    pub const fn bank(self) -> Millis {
+        match self {
+            Self::RealTime { bank, .. } => bank as Millis * 1000,
+            Self::Slow { .. } => 0,
+        }
+    }
+}
+
+/// How the clocks of a table stand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Time {
+    /// What is left in the bank of each seat, in milliseconds, when its present choice began.
+    pub bank: Vec<Millis>,
+    /// When the time of each seat that must choose is up, its bank included.
+    pub until: Vec<Option<Millis>>,
+}

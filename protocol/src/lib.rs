@@ -1,0 +1,36 @@
+//! The messages between server and clients: what is said over the WebSocket ([`Request`], [`Message`]), what goes over
+//! HTTP ([`http`]), and the texts they carry ([`TableId`], [`PlayerName`], …), each bounded and checked when it is read.
+//!
+//! No message holds the full state of a game. A view is JSON made by [`Wired::to_wire`]; after the first one a viewer gets
+//! only the fields that changed ([`Fields`]). `docs/protocol.md` tells the whole story for other languages.
+
+mod clock;
+pub mod http;
+mod message;
+mod patch;
+mod read;
+mod request;
+mod table_view;
+mod text;
+mod wired;
+
+pub use clock::{Clock, Time};
+pub use message::{Message, News, Presence, Reason};
+pub use patch::{Fields, NotAnObject, patch};
+pub use read::read;
+pub use request::{Missing, Request, SeatPlan, TableRequest};
+pub use table_view::{ChatLine, DeckView, Phase, SeatView, Sitter, TableView, UndoView, You};
+pub use text::{BadText, ChatText, CommandId, GuestId, InviteKey, PlayerName, TableId};
+pub use wired::{Seen, Visit, Wired, visit};
+
+/// The version of the protocol. A client that speaks another is told to reload.
+pub const VERSION: u32 = 1;
+
+/// No message of a client has more bytes than this. The text of a deck goes over HTTP.
+pub const MAX_REQUEST: usize = 4096;
+
+/// No deck that is sent with a new table has more bytes than this.
+pub const MAX_DECK: usize = 64 * 1024;
+
+/// When something happened: milliseconds since 1970.
+pub type Millis = i64;

@@ -1,0 +1,150 @@
+//! What goes over the wire of each game.
+
+use record::GameName;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tabletop::{Game, Seat, ViewError, Viewer};
+
+/// A game whose views go over the wire.
+pub trait Wired: Game {
+    /// Which game it is.
+    const GAME: GameName;
+
+    /// Whether players say things beside what they choose, instead of talking freely (TG-18).
+    const SIGNALS: bool = false;
+
+    /// A view as other programs get it, in JSON.
+    type Wire: Serialize + DeserializeOwned;
+
+    /// The view for another program.
+    fn to_wire(view: &<Self as Game>::View) -> Self::Wire;
+
+    /// The view that another program sent, or what is wrong with it.
+    fn from_wire(wire: &Self::Wire, set_up: &Self::SetUp) -> Result<<Self as Game>::View, ViewError>;
+
+    /// What a viewer sees of a deal.
+    fn seen(deal: &Self::Deal, viewer: Viewer) -> Seen;
+
+    /// Whether choices made now are sealed until all have made theirs.
+    fn is_sealed(view: &<Self as Game>::View) -> bool;
+}
+
+/// What a viewer sees of a deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seen {
+    /// All of it.
+    Open,
+    /// That a seat got so many cards.
+    Backs {
+        /// Who got them.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+}
+
+impl Seen {
+    /// Cards that only the seat sees that gets them.
+    fn private(seat: Seat, count: usize, viewer: Viewer) -> Self {
+        if viewer.is(seat) {
+            return Self::Open;
+        }
+        // No hand has more than a hundred cards.
+        Self::Backs { seat, count: u8::try_from(count).unwrap_or(u8::MAX) }
+    }
+}
+
+/// Something to do with a game of which only the name is known.
+pub trait Visit {
+    /// What comes out.
+    type Output;
+
+    /// Does it with this game.
+    fn visit<G: Wired>(self) -> Self::Output;
+}
+
+/// Does something with the game of this name.
+pub fn visit<V: Visit>(game: GameName, visitor: V) -> V::Output {
+    match game {
+        GameName::TheGame => visitor.visit::<the_game::TheGame>(),
+        GameName::SilverGold => visitor.visit::<silver_gold::SilverGold>(),
+        GameName::Pyramids => visitor.visit::<pyramids::Pyramids>(),
+    }
+}
+
+impl Wired for the_game::TheGame {
+    const GAME: GameName = GameName::TheGame;
+    const SIGNALS: bool = true;
+
+    type Wire = the_game::ViewWire;
+
+    fn to_wire(view: &the_game::View) -> Self::Wire {
+        view.into()
+    }
+
+    fn from_wire(wire: &Self::Wire, set_up: &the_game::SetUp) -> Result<the_game::View, ViewError> {
+        wire.view(set_up)
+    }
+
+    fn seen(deal: &the_game::Deal, viewer: Viewer) -> Seen {
+        Seen::private(deal.seat, usize::from(deal.cards.len()), viewer)
+    }
+
+    fn is_sealed(view: &the_game::View) -> bool {
+        view.stage == the_game::Stage::Keen
+    }
+}
+
+impl Wired for silver_gold::SilverGold {
+    const GAME: GameName = GameName::SilverGold;
+
+    type Wire = silver_gold::ViewWire;
+
+    fn to_wire(view: &silver_gold::View) -> Self::Wire {
+        view.into()
+    }
+
+    fn from_wire(wire: &Self::Wire, set_up: &silver_gold::SetUp) -> Result<silver_gold::View, ViewError> {
+        wire.view(set_up)
+    }
+
+    fn seen(deal: &silver_gold::Deal, viewer: Viewer) -> Seen {
+        use silver_gold::Deal;
+        match deal {
+            Deal::Hand { seat, cards } => Seen::private(*seat, cards.iter().count(), viewer),
+            Deal::Display(_) | Deal::Expedition(_) | Deal::Draw { .. } | Deal::Refill(_) => Seen::Open,
+        }
+    }
+
+    fn is_sealed(view: &silver_gold::View) -> bool {
+        matches!(view.step(), silver_gold::Step::Keep | silver_gold::Step::Mark)
+    }
+}
+
+impl Wired for pyramids::Pyramids {
+    const GAME: GameName = GameName::Pyramids;
+
+    type Wire = pyramids::ViewWire;
+
+    fn to_wire(view: &pyramids::View) -> Self::Wire {
+        view.into()
+    }
+
+    fn from_wire(wire: &Self::Wire, set_up: &pyramids::SetUp) -> Result<pyramids::View, ViewError> {
+        wire.view(set_up)
+    }
+
+    fn seen(deal: &pyramids::Deal, viewer: Viewer) -> Seen {
+        use pyramids::Deal;
+        match deal {
+            Deal::Dealer(_) => Seen::Open,
+            Deal::Hand { seat, cards } | Deal::Draw { seat, cards } => {
+                Seen::private(*seat, cards.iter().count(), viewer)
+            }
+        }
+    }
+
+    fn is_sealed(_view: &pyramids::View) -> bool {
+        false
+    }
+}

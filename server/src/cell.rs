@@ -1,0 +1,485 @@
+//! A live table with its connections.
+
+use crate::outlet::{End, Outlet};
+use crate::shared::Shared;
+use crate::writer::Parcel;
+use axum::extract::ws::Utf8Bytes;
+use bytes::Bytes;
+use protocol::{CommandId, GuestId, InviteKey, Message, Millis, Phase, TableId, TableRequest};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, PoisonError};
+use store::{Entry, Summary, TableState, Write};
+use table::{AnyTable, AnyThought, Change, Knock, Listing, Refused};
+use tabletop::{Seat, Seats, Viewer};
+
+/// A live table with its connections. Whatever happens to it happens under its lock, in a few microseconds.
+pub(crate) struct Cell {
+    id: TableId,
+    live: Mutex<Live>,
+}
+
+struct Live {
+    table: AnyTable,
+    connections: Vec<Connection>,
+    /// Whether the table was taken out of memory; whoever still holds this must ask for it anew.
+    retired: bool,
+    /// When the timers will look at it next.
+    alarm: Option<Millis>,
+    /// From when on a bot may act.
+    bots_from: Millis,
+    /// When something last happened.
+    touched: Millis,
+}
+
+struct Connection {
+    guest: GuestId,
+    viewer: Viewer,
+    legal: bool,
+    outlet: Arc<Outlet>,
+}
+
+/// What became of a request to a table.
+#[derive(Debug)]
+pub(crate) enum Asked {
+    /// It will be told once it is written down.
+    Done,
+    Refused(Refused),
+    /// The table is not here any more: it must be joined anew.
+    Gone,
+}
+
+impl Cell {
+    pub(crate) fn new(table: AnyTable, now: Millis) -> Arc<Self> {
+        let live = Live {
+            connections: Vec::new(),
+            retired: false,
+            alarm: None,
+            bots_from: now,
+            touched: now,
+            table,
+        };
+        Arc::new(Self { id: live.table.id().clone(), live: Mutex::new(live) })
+    }
+
+    pub(crate) const fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    /// Does something with the table. If that panics, the table is taken out of memory, to be rebuilt from its log.
+    fn with<T>(self: &Arc<Self>, shared: &Shared, work: impl FnOnce(&mut Live) -> T) -> Option<T> {
+        let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        if live.retired {
+            drop(live);
+            shared.tables.forget(self);
+            return None;
+        }
+        if let Ok(done) = catch_unwind(AssertUnwindSafe(|| work(&mut live))) {
+            return Some(done);
+        }
+        tracing::error!(table = %self.id, "a table failed; it is rebuilt from its log");
+        shared.metrics.table_failures.inc();
+        live.retire();
+        drop(live);
+        shared.tables.forget(self);
+        None
+    }
+
+    /// The table must be rebuilt from its log before it goes on.
+    pub(crate) fn retire(&self) {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner).retire();
+    }
+
+    /// Takes the table out of memory if nobody needs it: nobody is connected, nothing is due, and nothing happened since.
+    /// One that waits for people stays, until it is given up.
+    pub(crate) fn retire_idle(self: &Arc<Self>, shared: &Shared, before: Millis) -> bool {
+        self.with(shared, |live| {
+            let now = shared.now();
+            if let Some(change) = live.table.abandon(now) {
+                let mut parcel = Parcel::new();
+                live.add(change, &mut parcel, now);
+                live.hand_in(self, shared, parcel);
+            }
+            let nobody = live.connections.is_empty() && live.touched < before;
+            let idle = nobody
+                && match live.table.phase() {
+                    Phase::Open => false,
+                    Phase::Playing => live.table.deadline().is_none() && !live.table.wants_bot(),
+                    Phase::Over | Phase::Closed => true,
+                };
+            if idle {
+                live.retire();
+            }
+            idle
+        })
+        .unwrap_or(true)
+    }
+
+    /// Writes down that the table was made, and waits until that is done. Whether it could be.
+    pub(crate) async fn opened(self: &Arc<Self>, shared: &Shared, change: &Change) -> bool {
+        let write = self.live.lock().unwrap_or_else(PoisonError::into_inner).write(change);
+        let (done, is_done) = tokio::sync::oneshot::channel();
+        shared.writer.push(Parcel { writes: vec![write], done: Some(done), ..Parcel::new() });
+        is_done.await.is_ok()
+    }
+
+    /// A connection comes to the table.
+    pub(crate) fn join(
+        self: &Arc<Self>,
+        shared: &Shared,
+        guest: &GuestId,
+        invite: Option<&InviteKey>,
+        (since, legal): (Option<u64>, bool),
+        outlet: &Arc<Outlet>,
+    ) -> Option<Result<(), Refused>> {
+        self.with(shared, |live| {
+            live.table.admit(guest, invite)?;
+            let now = shared.now();
+            let change = live.table.arrive(guest, now);
+            let viewer = live.table.viewer(guest);
+            live.connections.push(Connection {
+                guest: guest.clone(),
+                viewer,
+                legal,
+                outlet: Arc::clone(outlet),
+            });
+            let mut parcel = Parcel::new();
+            if let Some(change) = change {
+                // The one who has just come gets it with the rest.
+                live.add(change, &mut parcel, now);
+                parcel.tell.retain(|(other, _)| !Arc::ptr_eq(other, outlet));
+            }
+            for text in live.table.since(guest, since, now) {
+                parcel.tell.push((Arc::clone(outlet), utf8(text)));
+            }
+            live.tell_legal(&mut parcel, |connection| Arc::ptr_eq(&connection.outlet, outlet));
+            live.tell_presence(&mut parcel);
+            live.hand_in(self, shared, parcel);
+            Ok(())
+        })
+    }
+
+    /// A connection leaves the table.
+    pub(crate) fn leave(self: &Arc<Self>, shared: &Shared, outlet: &Arc<Outlet>) {
+        self.with(shared, |live| {
+            let place =
+                live.connections.iter().position(|connection| Arc::ptr_eq(&connection.outlet, outlet));
+            let Some(place) = place else { return };
+            let connection = live.connections.swap_remove(place);
+            live.table.depart(connection.viewer, shared.now());
+            let finished = matches!(live.table.phase(), Phase::Over | Phase::Closed);
+            if finished && live.connections.is_empty() {
+                // Nothing happens here any more; whoever wants to look gets it from the log.
+                live.retire();
+                shared.tables.forget(self);
+            } else if !live.table.has_next() {
+                let mut parcel = Parcel::new();
+                live.tell_presence(&mut parcel);
+                live.hand_in(self, shared, parcel);
+            }
+        });
+    }
+
+    /// A connection asks for what came after a number, or for everything anew.
+    pub(crate) fn sync(self: &Arc<Self>, shared: &Shared, outlet: &Arc<Outlet>, since: Option<u64>) -> Asked {
+        let done = self.with(shared, |live| {
+            let connection =
+                live.connections.iter().find(|connection| Arc::ptr_eq(&connection.outlet, outlet));
+            let Some(connection) = connection else { return false };
+            let guest = connection.guest.clone();
+            let mut parcel = Parcel::new();
+            for text in live.table.since(&guest, since, shared.now()) {
+                parcel.tell.push((Arc::clone(outlet), utf8(text)));
+            }
+            live.tell_legal(&mut parcel, |connection| Arc::ptr_eq(&connection.outlet, outlet));
+            live.hand_in(self, shared, parcel);
+            true
+        });
+        if done == Some(true) { Asked::Done } else { Asked::Gone }
+    }
+
+    /// Somebody wants something of the table.
+    pub(crate) fn ask(
+        self: &Arc<Self>,
+        shared: &Shared,
+        guest: &GuestId,
+        id: CommandId,
+        request: TableRequest,
+        outlet: &Arc<Outlet>,
+    ) -> Asked {
+        let asked = self.with(shared, |live| {
+            let now = shared.now();
+            let mut parcel = Parcel::new();
+            let known = id.clone();
+            if matches!(request, TableRequest::Rematch) {
+                // A table by itself does nothing for this request, but knows whether it was done before.
+                let repeated = live.table.ask(guest, Some(id.clone()), TableRequest::Rematch, now);
+                if let Ok(Knock::Repeated(number)) = repeated {
+                    let text = written(&Message::Done { id: known, number });
+                    parcel.tell.push((Arc::clone(outlet), utf8(text)));
+                    live.hand_in(self, shared, parcel);
+                    return Ok(());
+                }
+                let fresh = (shared.table_id(), shared.invite_key(), shared.secret());
+                let (change, next, opened) = live.table.rematch(guest, Some(id), fresh, now)?;
+                let table = next.id().clone();
+                let text = written(&Message::Rematch { table });
+                let next = Self::new(next, now);
+                parcel.writes.push(next.live.lock().unwrap_or_else(PoisonError::into_inner).write(&opened));
+                shared.tables.add(next);
+                live.add_asked(change, Some(guest), &mut parcel, now);
+                parcel.tell.extend(
+                    live.connections
+                        .iter()
+                        .map(|connection| (Arc::clone(&connection.outlet), utf8(text.clone()))),
+                );
+                live.hand_in(self, shared, parcel);
+                return Ok(());
+            }
+            match live.table.ask(guest, Some(id), request, now)? {
+                Knock::Repeated(number) => {
+                    let text = written(&Message::Done { id: known, number });
+                    parcel.tell.push((Arc::clone(outlet), utf8(text)));
+                }
+                Knock::Changed(change) => {
+                    shared.metrics.actions.inc();
+                    live.add_asked(*change, Some(guest), &mut parcel, now);
+                }
+            }
+            live.hand_in(self, shared, parcel);
+            Ok(())
+        });
+        match asked {
+            Some(Ok(())) => Asked::Done,
+            Some(Err(refused)) => Asked::Refused(refused),
+            None => Asked::Gone,
+        }
+    }
+
+    /// Does what is due by now, and lets a bot think if it is time.
+    pub(crate) fn tick(self: &Arc<Self>, shared: &Arc<Shared>) {
+        self.with(shared, |live| {
+            let now = shared.now();
+            live.alarm = None;
+            let mut parcel = Parcel::new();
+            for change in live.table.tick(now) {
+                live.add(change, &mut parcel, now);
+            }
+            if now >= live.bots_from
+                && let Some(job) = live.table.bot_job()
+            {
+                let seat = job.seat();
+                if !shared.pool.take(Arc::clone(self), job) {
+                    // Too many bots are thinking: this one comes later.
+                    live.table.lost_thought(seat);
+                    live.bots_from = now + 100;
+                }
+            }
+            live.hand_in(self, shared, parcel);
+        });
+    }
+
+    /// A bot has thought, or failed to.
+    pub(crate) fn thought(self: &Arc<Self>, shared: &Shared, seat: Seat, thought: Option<AnyThought>) {
+        self.with(shared, |live| {
+            let now = shared.now();
+            let mut parcel = Parcel::new();
+            match thought {
+                Some(thought) => {
+                    for change in live.table.thought(thought, now) {
+                        shared.metrics.actions.inc();
+                        live.add(change, &mut parcel, now);
+                    }
+                }
+                None => {
+                    // One that fails again and again must not keep everybody busy.
+                    live.table.lost_thought(seat);
+                    live.bots_from = now + 10_000;
+                }
+            }
+            live.hand_in(self, shared, parcel);
+        });
+    }
+
+    /// After a restart: nobody pays for the time in which the server was down.
+    pub(crate) fn resume(self: &Arc<Self>, shared: &Shared, down: Millis) {
+        self.with(shared, |live| {
+            let now = shared.now();
+            let mut parcel = Parcel::new();
+            if let Some(change) = live.table.resume(down, now) {
+                live.add(change, &mut parcel, now);
+            }
+            live.hand_in(self, shared, parcel);
+        });
+    }
+
+    /// Looks at the table.
+    pub(crate) fn look<T>(self: &Arc<Self>, shared: &Shared, look: impl FnOnce(&AnyTable) -> T) -> Option<T> {
+        self.with(shared, |live| look(&live.table))
+    }
+}
+
+impl Live {
+    fn retire(&mut self) {
+        self.retired = true;
+        for connection in self.connections.drain(..) {
+            connection.outlet.end(End::Rejoin);
+        }
+    }
+
+    /// What a change has to be written down as.
+    fn write(&self, change: &Change) -> Write {
+        let table = self.table.id().shared();
+        Write {
+            entry: Entry {
+                table: Arc::clone(&table),
+                number: change.number,
+                at: change.entry.at,
+                body: change.entry.text(),
+            },
+            summary: change.listing.as_ref().map(|listing| summary(table, listing)),
+        }
+    }
+
+    /// Puts a change into a parcel that nobody asked for.
+    fn add(&mut self, change: Change, parcel: &mut Parcel, now: Millis) {
+        self.add_asked(change, None, parcel, now);
+    }
+
+    /// Puts a change into a parcel: what to write, and whom to tell. Whoever asked for it finds their request in it.
+    fn add_asked(&mut self, change: Change, asked: Option<&GuestId>, parcel: &mut Parcel, now: Millis) {
+        parcel.writes.push(self.write(&change));
+        self.touched = now;
+        if change.listing.is_some() {
+            self.see_out(parcel, now);
+        }
+        // Only to those who notice the change at all: sealed steps of others must not show.
+        let mut noticed = Seats::NONE;
+        for told in change.told {
+            noticed = told.to.seat().map_or(noticed, |seat| noticed.with(seat));
+            let text = utf8(told.text.clone());
+            for connection in &self.connections {
+                let host = self.table.is_host(&connection.guest);
+                if told.is_for(connection.viewer, host) && !change.moved.contains(&connection.guest) {
+                    parcel.tell.push((Arc::clone(&connection.outlet), text.clone()));
+                }
+            }
+        }
+        for guest in &change.moved {
+            let id = change.entry.id.as_ref().filter(|_| asked == Some(guest));
+            self.show_anew(guest, id, parcel, now);
+        }
+        let moved = &change.moved;
+        self.tell_legal(parcel, |connection| {
+            connection.viewer.seat().is_some_and(|seat| noticed.contains(seat))
+                || moved.contains(&connection.guest)
+        });
+    }
+
+    /// Whoever may not look any more is told that and nothing else: the host has removed them, or they only watched and
+    /// the game has started.
+    fn see_out(&mut self, parcel: &mut Parcel, now: Millis) {
+        let table = &self.table;
+        let away = self.connections.extract_if(.., |connection| table.may_stay(&connection.guest).is_err());
+        let away: Vec<Connection> = away.collect();
+        if away.is_empty() {
+            return;
+        }
+        for connection in away {
+            let refused = self.table.may_stay(&connection.guest).err().unwrap_or(Refused::NoSpectators);
+            self.table.depart(connection.viewer, now);
+            let text = written(&Message::Gone { reason: refused.reason() });
+            parcel.tell.push((connection.outlet, utf8(text)));
+        }
+        self.tell_presence(parcel);
+    }
+
+    /// A guest sees the table with other eyes from now on.
+    fn show_anew(&mut self, guest: &GuestId, id: Option<&CommandId>, parcel: &mut Parcel, now: Millis) {
+        let mut moved = false;
+        for connection in &mut self.connections {
+            if connection.guest == *guest {
+                connection.viewer = self.table.reseat(connection.viewer, guest, now);
+                moved = true;
+            }
+        }
+        if moved {
+            let text = utf8(self.table.view_text(guest, id.cloned(), now));
+            for connection in &self.connections {
+                if connection.guest == *guest {
+                    parcel.tell.push((Arc::clone(&connection.outlet), text.clone()));
+                }
+            }
+            self.tell_presence(parcel);
+        }
+    }
+
+    /// Lists the legal actions for those connections that asked for it and must choose.
+    fn tell_legal(&self, parcel: &mut Parcel, to: impl Fn(&Connection) -> bool) {
+        for connection in self.connections.iter().filter(|connection| connection.legal && to(connection)) {
+            if let Some(text) = self.table.legal_text(connection.viewer) {
+                parcel.tell.push((Arc::clone(&connection.outlet), utf8(text)));
+            }
+        }
+    }
+
+    fn tell_presence(&self, parcel: &mut Parcel) {
+        let text = utf8(self.table.presence_text());
+        parcel
+            .tell
+            .extend(self.connections.iter().map(|connection| (Arc::clone(&connection.outlet), text.clone())));
+    }
+
+    /// Hands a parcel to the writer, and sees to what comes next by itself.
+    fn hand_in(&mut self, cell: &Arc<Cell>, shared: &Shared, mut parcel: Parcel) {
+        if !parcel.writes.is_empty() {
+            self.bots_from = self.touched + shared.settings.bot_pause;
+            parcel.cell = Some(Arc::clone(cell));
+        }
+        if !parcel.writes.is_empty() || !parcel.tell.is_empty() {
+            shared.writer.push(parcel);
+        }
+        if self.table.phase() != Phase::Playing {
+            return;
+        }
+        let bots = self.table.wants_bot().then_some(self.bots_from);
+        let next = [bots, self.table.deadline()].into_iter().flatten().min();
+        if let Some(next) = next
+            && self.alarm.is_none_or(|alarm| next < alarm)
+        {
+            self.alarm = Some(next);
+            shared.timers.set(next, cell);
+        }
+    }
+}
+
+/// What lists need, as the store keeps it.
+fn summary(table: Arc<str>, listing: &Listing) -> Summary {
+    let state = match listing.phase() {
+        Phase::Open => TableState::Open,
+        Phase::Playing => TableState::Playing,
+        Phase::Over => TableState::Over,
+        Phase::Closed => TableState::Closed,
+    };
+    Summary {
+        table,
+        state,
+        public: listing.public,
+        created: listing.listed.created,
+        updated: listing.listed.updated,
+        // Plain data with text for keys: writing it can't fail.
+        about: serde_json::to_string(listing).unwrap_or_default(),
+        people: listing.guests.iter().flatten().map(|guest| guest.as_str().to_owned()).collect(),
+    }
+}
+
+/// What tables write is text.
+fn utf8(bytes: Bytes) -> Utf8Bytes {
+    Utf8Bytes::try_from(bytes).unwrap_or_default()
+}
+
+pub(crate) fn written(message: &Message) -> Bytes {
+    Bytes::from(serde_json::to_string(message).unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests;

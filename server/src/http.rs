@@ -1,0 +1,132 @@
+//! Everything but play: who somebody is, tables, lists, records, and how the server is doing.
+
+mod guest;
+mod headers;
+mod tables;
+mod who;
+
+use crate::problem::Fault;
+use crate::shared::Shared;
+use crate::socket;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router, middleware};
+use protocol::{MAX_DECK, MAX_REQUEST};
+use std::sync::Arc;
+use utoipa::OpenApi;
+use who::{Peer, Who};
+
+/// No body of a request has more bytes than this: a deck, its quotes, and the rest of a new table.
+const MAX_BODY: usize = 2 * MAX_DECK + 16 * 1024;
+
+/// What a connection reads at once. Requests are short.
+const READ_BUFFER: usize = 1024;
+
+/// What is gathered before it is sent, so that several messages go out together.
+const WRITE_BUFFER: usize = 8 * 1024;
+
+/// Describes the HTTP interface.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Benben",
+        description = "Tables, guests and records. Play itself is a WebSocket: see docs/protocol.md."
+    ),
+    paths(
+        guest::me,
+        guest::rename,
+        guest::link,
+        guest::claim,
+        guest::history,
+        tables::list,
+        tables::create,
+        tables::show,
+        tables::record,
+        tables::invite,
+        health,
+        metrics
+    )
+)]
+struct Api;
+
+/// All routes.
+pub(crate) fn router(shared: Arc<Shared>) -> Router {
+    let api = Router::new()
+        .route("/me", get(guest::me).put(guest::rename))
+        .route("/me/link", post(guest::link))
+        .route("/me/claim", post(guest::claim))
+        .route("/me/tables", get(guest::history))
+        .route("/tables", get(tables::list).post(tables::create))
+        .route("/tables/{id}", get(tables::show))
+        .route("/tables/{id}/record", get(tables::record))
+        .route("/tables/{id}/invite", get(tables::invite))
+        .route("/socket", get(open_socket))
+        .route("/openapi.json", get(openapi))
+        .layer(middleware::from_fn_with_state(Arc::clone(&shared), headers::guard));
+    Router::new()
+        .nest("/api", api)
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .route("/", get(page))
+        .fallback(|| async { Fault::NotFound })
+        .method_not_allowed_fallback(|| async { Fault::Method })
+        .layer(middleware::from_fn(headers::secure))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .with_state(shared)
+}
+
+/// Opens a WebSocket.
+async fn open_socket(
+    State(shared): State<Arc<Shared>>,
+    Peer(address): Peer,
+    Who(guest): Who,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Fault> {
+    let upgrade = upgrade.map_err(|error| Fault::Unread(error.to_string()))?;
+    if !headers::is_own_origin(&headers, shared.settings.origin.as_deref()) {
+        return Err(Fault::ForeignOrigin);
+    }
+    let Some(place) = shared.limits.connect(&guest, address) else {
+        shared.metrics.limited.inc();
+        return Err(Fault::TooMany);
+    };
+    let upgrade = upgrade
+        .max_message_size(MAX_REQUEST)
+        .max_frame_size(MAX_REQUEST)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .on_upgrade(move |socket| socket::serve(shared, socket, guest, address, place));
+    Ok(upgrade)
+}
+
+/// Whether the server can do its work.
+#[utoipa::path(get, path = "/healthz", responses((status = 200, description = "All is well"), (status = 503, description = "The store is away")))]
+async fn health(State(shared): State<Arc<Shared>>) -> (StatusCode, &'static str) {
+    if shared.metrics.store_up.get() == 1 {
+        (StatusCode::OK, "ok\n")
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "the store is away\n")
+    }
+}
+
+/// Figures for Prometheus.
+#[utoipa::path(get, path = "/metrics", responses((status = 200, description = "Figures in the text format of Prometheus")))]
+async fn metrics(State(shared): State<Arc<Shared>>) -> impl IntoResponse {
+    shared.metrics.tables.set(i64::try_from(shared.tables.count()).unwrap_or(i64::MAX));
+    ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], shared.metrics.text())
+}
+
+async fn openapi() -> Json<utoipa::openapi::OpenApi> {
+    Json(Api::openapi())
+}
+
+/// What stands at the root until there is a page.
+async fn page() -> Html<&'static str> {
+    Html(include_str!("page.html"))
+}

@@ -1,0 +1,185 @@
+//! What the log of a table consists of.
+
+use protocol::http::NewTable;
+use protocol::{ChatText, CommandId, GuestId, InviteKey, Millis, PlayerName, SeatPlan, TableId};
+use serde::{Deserialize, Serialize};
+
+/// One change of a table, as it stands in the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// When it happened.
+    pub at: Millis,
+    /// Which request did it, if a client did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<CommandId>,
+    /// What happened.
+    #[serde(flatten)]
+    pub event: Event,
+}
+
+impl Entry {
+    /// The text in the log.
+    #[must_use]
+    pub fn text(&self) -> String {
+        // An entry is plain data with text for keys: writing it can't fail.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// What happened at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// The table was made.
+    Created(Box<Opening>),
+    /// Somebody took a seat.
+    Sat {
+        /// Which one.
+        seat: u8,
+        /// Who.
+        guest: GuestId,
+        /// What they are called.
+        name: PlayerName,
+        /// What they add to the shuffle.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        mix: String,
+    },
+    /// A seat adds something else to the shuffle.
+    Mixed {
+        /// Which one.
+        seat: u8,
+        /// What.
+        mix: String,
+    },
+    /// A player is called something else.
+    Named {
+        /// In which seat.
+        seat: u8,
+        /// The new name.
+        name: PlayerName,
+    },
+    /// Somebody got up, before the game.
+    Left {
+        /// From which seat.
+        seat: u8,
+    },
+    /// The host said who may sit in a seat.
+    Planned {
+        /// Which one.
+        seat: u8,
+        /// Who.
+        plan: SeatPlan,
+    },
+    /// The host removed a player, who stays away.
+    Removed {
+        /// From which seat.
+        seat: u8,
+    },
+    /// The game started, with these deals.
+    Started {
+        /// As in a record.
+        deals: Vec<String>,
+    },
+    /// A seat chose or said something, and what chance brought then.
+    Acted {
+        /// Which seat.
+        seat: u8,
+        /// As in a record.
+        action: String,
+        /// As in a record.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        deals: Vec<String>,
+    },
+    /// A seat took back its last choice.
+    TookBack {
+        /// Which seat.
+        seat: u8,
+    },
+    /// A seat asked to take back its last choice, which was final.
+    UndoAsked {
+        /// Which seat.
+        seat: u8,
+    },
+    /// A seat answered.
+    UndoAnswered {
+        /// Which seat.
+        seat: u8,
+        /// What.
+        agree: bool,
+    },
+    /// Somebody said something freely.
+    Chatted {
+        /// From which seat.
+        seat: u8,
+        /// What.
+        text: ChatText,
+    },
+    /// A bot plays for a person.
+    StoodIn {
+        /// In which seat.
+        seat: u8,
+        /// Why.
+        why: Why,
+    },
+    /// The person plays again.
+    Returned {
+        /// In which seat.
+        seat: u8,
+    },
+    /// The next game is at another table.
+    Rematched {
+        /// Who asked for it.
+        seat: u8,
+        /// Which one.
+        next: TableId,
+    },
+    /// The table was closed without a game.
+    Closed,
+    /// The server was down for so many milliseconds, which nobody is charged for.
+    Resumed {
+        /// For how long.
+        down: Millis,
+    },
+}
+
+/// How a table was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opening {
+    /// Its id.
+    pub table: TableId,
+    /// Game, options, seats and the rest.
+    pub plan: NewTable,
+    /// Who made it.
+    pub host: GuestId,
+    /// What invite links hold.
+    pub invite: InviteKey,
+    /// The secret from which the deals follow, in hexadecimal digits.
+    pub secret: String,
+    /// Who sits there from the beginning: seat, guest, name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seated: Vec<(u8, GuestId, PlayerName)>,
+}
+
+/// Why a bot plays for a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// They got up.
+    Left,
+    /// They were not connected for longer than the table allows.
+    Absent,
+    /// Their time was up.
+    Time,
+}
+
+impl Why {
+    /// The word in messages.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Left => "left",
+            Self::Absent => "absent",
+            Self::Time => "time",
+        }
+    }
+}
