@@ -144,7 +144,10 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
     let settings = arguments.settings()?;
     log(&settings)?;
     raise_file_limit();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    // One core is left to the database and the bots: with more threads than that they only wake each other.
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let workers = cores.saturating_sub(1).max(1);
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(workers).enable_all().build()?;
     let served = runtime.block_on(serve(settings));
     // Whatever still runs has nothing left to say.
     runtime.shutdown_background();

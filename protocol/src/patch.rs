@@ -11,10 +11,10 @@ pub struct Fields {
     spans: Vec<Span>,
 }
 
-/// Where a field stands in the text: the name without its quotes, then the value.
+/// A field: its name, and where its value stands in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Span {
-    name: (u32, u32),
+    name: &'static str,
     value: (u32, u32),
 }
 
@@ -33,6 +33,9 @@ impl Fields {
     pub fn filled(mut self, value: &impl Serialize) -> Result<Self, NotAnObject> {
         self.text.clear();
         self.spans.clear();
+        // A usual view fits without growing.
+        self.text.reserve(512);
+        self.spans.reserve(20);
         let mut writer = Writer { text: self.text.into_bytes(), spans: self.spans };
         value.serialize(&mut writer).map_err(|_| NotAnObject)?;
         let text = String::from_utf8(writer.text).map_err(|_| NotAnObject)?;
@@ -58,7 +61,7 @@ impl Fields {
         // Both have their fields in the same order, so the one that is looked for is mostly the next one.
         let mut at = 0;
         for span in &self.spans {
-            let (name, value) = (self.part(span.name), self.part(span.value));
+            let (name, value) = (span.name, self.part(span.value));
             let old = before.find(name, at);
             at = old.map_or(at, |place| place + 1);
             let old = old.and_then(|place| before.spans.get(place)).map(|span| before.part(span.value));
@@ -68,7 +71,7 @@ impl Fields {
         }
         let mut at = 0;
         for span in &before.spans {
-            let name = before.part(span.name);
+            let name = span.name;
             match self.find(name, at) {
                 Some(place) => at = place + 1,
                 None => next(out, ["\"", name, "\":", "null"]),
@@ -82,8 +85,9 @@ impl Fields {
     }
 
     /// Which field has this name: looked for from `at` on, then before.
-    fn find(&self, name: &str, at: usize) -> Option<usize> {
-        let named = |span: &Span| self.part(span.name) == name;
+    fn find(&self, name: &'static str, at: usize) -> Option<usize> {
+        // The same name of the same struct mostly stands in the same place of the program.
+        let named = |span: &Span| std::ptr::eq(span.name, name) || span.name == name;
         let (before, after) = self.spans.split_at_checked(at)?;
         after.iter().position(named).map(|place| at + place).or_else(|| before.iter().position(named))
     }
@@ -111,13 +115,11 @@ impl SerializeStruct for &mut Writer {
         value: &T,
     ) -> Result<(), Self::Error> {
         self.text.extend_from_slice(if self.spans.is_empty() { b"{\"" } else { b",\"" });
-        let start = self.len();
         self.text.extend_from_slice(name.as_bytes());
-        let end = self.len();
         self.text.extend_from_slice(b"\":");
         let from = self.len();
         value.serialize(&mut serde_json::Serializer::new(&mut self.text))?;
-        self.spans.push(Span { name: (start, end), value: (from, self.len()) });
+        self.spans.push(Span { name, value: (from, self.len()) });
         Ok(())
     }
 

@@ -27,8 +27,9 @@ const MAX_BODY: usize = 2 * MAX_DECK + 16 * 1024;
 /// What a connection reads at once. Requests are short.
 const READ_BUFFER: usize = 1024;
 
-/// What is gathered before it is sent, so that several messages go out together.
-const WRITE_BUFFER: usize = 8 * 1024;
+/// What is gathered before it is sent, so that several short messages go out together. Each connection keeps so much
+/// memory and a message's more.
+const WRITE_BUFFER: usize = 1024;
 
 /// Describes the HTTP interface.
 #[derive(OpenApi)]

@@ -2,25 +2,21 @@
 
 use axum::extract::ws::Utf8Bytes;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::Notify;
 
 /// So many messages may wait for a reader; one that has more to read is dropped and may come back.
 const WAITING: usize = 256;
 
 /// Why a connection is ended from this side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
 pub(crate) enum End {
     /// It reads too slowly.
-    Slow = 1,
+    Slow,
     /// Its table must be joined anew.
-    Rejoin = 2,
+    Rejoin,
     /// The server stops.
-    Stopping = 3,
-    /// The host has removed the guest.
-    Removed = 4,
+    Stopping,
 }
 
 /// The ways to all connections, at a table or not, to end them together.
@@ -61,51 +57,75 @@ impl Outlets {
 }
 
 /// The way to one connection.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Outlet {
-    queue: mpsc::Sender<Utf8Bytes>,
-    ended: AtomicU8,
-    end: Notify,
+    queue: Mutex<Queue>,
+    wake: Notify,
+}
+
+#[derive(Debug, Default)]
+struct Queue {
+    texts: Vec<Utf8Bytes>,
+    ended: Option<End>,
 }
 
 impl Outlet {
-    pub(crate) fn new() -> (Arc<Self>, mpsc::Receiver<Utf8Bytes>) {
-        let (queue, receiver) = mpsc::channel(WAITING);
-        (Arc::new(Self { queue, ended: AtomicU8::new(0), end: Notify::new() }), receiver)
-    }
-
     /// Sends a text, and never waits for a slow reader.
     pub(crate) fn send(&self, text: Utf8Bytes) {
-        if let Err(mpsc::error::TrySendError::Full(_)) = self.queue.try_send(text) {
-            self.end(End::Slow);
+        let mut queue = self.lock();
+        if queue.texts.len() < WAITING {
+            queue.texts.push(text);
+        } else {
+            queue.ended = queue.ended.or(Some(End::Slow));
         }
+        drop(queue);
+        self.wake.notify_one();
     }
 
     /// Ends the connection.
     pub(crate) fn end(&self, why: End) {
-        let first = self.ended.compare_exchange(0, why as u8, Ordering::Relaxed, Ordering::Relaxed).is_ok();
-        if first {
-            self.end.notify_one();
+        let mut queue = self.lock();
+        queue.ended = queue.ended.or(Some(why));
+        drop(queue);
+        self.wake.notify_one();
+    }
+
+    /// Waits for the next texts, all that there are, or for the end. Only one may wait.
+    pub(crate) async fn next(&self) -> Result<Vec<Utf8Bytes>, End> {
+        loop {
+            if let Some(next) = self.ready() {
+                return next;
+            }
+            self.wake.notified().await;
         }
     }
 
     /// Waits for the end.
     pub(crate) async fn ended(&self) -> End {
         loop {
-            if let Some(end) = self.has_ended() {
+            let ended = self.lock().ended;
+            if let Some(end) = ended {
                 return end;
             }
-            self.end.notified().await;
+            self.wake.notified().await;
         }
     }
 
-    fn has_ended(&self) -> Option<End> {
-        match self.ended.load(Ordering::Relaxed) {
-            0 => None,
-            1 => Some(End::Slow),
-            2 => Some(End::Rejoin),
-            4 => Some(End::Removed),
-            _ => Some(End::Stopping),
+    /// The texts that wait, whether it has ended or not.
+    pub(crate) fn rest(&self) -> Vec<Utf8Bytes> {
+        std::mem::take(&mut self.lock().texts)
+    }
+
+    fn ready(&self) -> Option<Result<Vec<Utf8Bytes>, End>> {
+        let mut queue = self.lock();
+        match queue.ended {
+            Some(end) => Some(Err(end)),
+            None if queue.texts.is_empty() => None,
+            None => Some(Ok(std::mem::take(&mut queue.texts))),
         }
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

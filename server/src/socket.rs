@@ -7,12 +7,11 @@ use crate::outlet::{End, Outlet};
 use crate::problem::Fault;
 use crate::shared::Shared;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket};
-use futures_util::{FutureExt, SinkExt};
+use futures_util::SinkExt;
 use protocol::{CommandId, GuestId, InviteKey, Message, Reason, Request, TableId, TableRequest, VERSION};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::mpsc::Receiver;
 use tokio::time::{Instant, MissedTickBehavior};
 
 /// How often a connection is asked whether it is still there.
@@ -64,7 +63,7 @@ pub(crate) async fn serve(
     address: IpAddr,
     place: Place,
 ) {
-    let (outlet, mut queue) = Outlet::new();
+    let outlet = Arc::new(Outlet::default());
     shared.outlets.add(&outlet);
     let rate = shared.limits.allowed().connection;
     shared.metrics.connections.inc();
@@ -78,7 +77,7 @@ pub(crate) async fn serve(
         too_much: 0,
         _place: place,
     };
-    let (code, reason) = session.run(&mut socket, &mut queue).await;
+    let (code, reason) = session.run(&mut socket).await;
     session.leave();
     session.shared.outlets.remove(&session.outlet);
     session.shared.metrics.connections.dec();
@@ -91,7 +90,7 @@ pub(crate) async fn serve(
 
 impl Session {
     /// Serves the connection; with which code it is to be closed, 0 if it is closed already.
-    async fn run(&mut self, socket: &mut WebSocket, queue: &mut Receiver<Utf8Bytes>) -> (u16, &'static str) {
+    async fn run(&mut self, socket: &mut WebSocket) -> (u16, &'static str) {
         let mut beat = tokio::time::interval(BEAT);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         beat.reset();
@@ -99,12 +98,13 @@ impl Session {
         loop {
             tokio::select! {
                 biased;
-                end = self.outlet.ended() => return self.farewell(end, socket).await,
-                text = queue.recv() => {
-                    let Some(text) = text else { return (0, "") };
-                    let told = tell(socket, text, queue);
+                next = self.outlet.next() => {
+                    let texts = match next {
+                        Ok(texts) => texts,
+                        Err(end) => return self.farewell(end, socket).await,
+                    };
                     let told = tokio::select! {
-                        told = told => told,
+                        told = tell(socket, texts) => told,
                         end = self.outlet.ended() => return self.farewell(end, socket).await,
                     };
                     if told.is_err() {
@@ -117,12 +117,8 @@ impl Session {
                         Some(Ok(Frame::Text(text))) => {
                             if let Some(close) = self.hear(text.as_str()).await {
                                 // What was said last must get there first.
-                                while let Ok(text) = queue.try_recv() {
-                                    if tell(socket, text, queue).await.is_err() {
-                                        break;
-                                    }
-                                }
-                                return close;
+                                let told = tell(socket, self.outlet.rest()).await;
+                                return if told.is_ok() { close } else { (0, "") };
                             }
                         }
                         Some(Ok(Frame::Binary(_))) => self.refuse(None, Fault::NotText.reason()),
@@ -153,7 +149,6 @@ impl Session {
                 (code::SLOW, "you read too slowly: connect again")
             }
             End::Rejoin => (code::REJOIN, "connect again"),
-            End::Removed => (0, ""),
             End::Stopping => {
                 let text = utf8(&Message::Stopping { retry: RETRY });
                 let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(Frame::Text(text))).await;
@@ -271,14 +266,9 @@ fn utf8(message: &Message) -> Utf8Bytes {
     Utf8Bytes::try_from(written(message)).unwrap_or_default()
 }
 
-/// Sends a text and whatever else waits, in one go.
-async fn tell(
-    socket: &mut WebSocket,
-    text: Utf8Bytes,
-    queue: &mut Receiver<Utf8Bytes>,
-) -> Result<(), axum::Error> {
-    socket.feed(Frame::Text(text)).await?;
-    while let Some(Some(text)) = queue.recv().now_or_never() {
+/// Sends texts in one go.
+async fn tell(socket: &mut WebSocket, texts: Vec<Utf8Bytes>) -> Result<(), axum::Error> {
+    for text in texts {
         socket.feed(Frame::Text(text)).await?;
     }
     socket.flush().await

@@ -18,7 +18,7 @@ const RETRY: (Duration, Duration) = (Duration::from_millis(50), Duration::from_s
 const MOST: usize = 512;
 
 /// How long commits are put off while many tables are busy, so that more of them share one.
-const GATHER: Duration = Duration::from_millis(2);
+const GATHER: Duration = Duration::from_millis(5);
 
 /// From so many parcels a commit on, the next one is put off.
 const BUSY: usize = 8;
@@ -39,7 +39,7 @@ impl Parcel {
         Self { cell: None, writes: Vec::new(), tell: Vec::new(), done: None, since: Instant::now() }
     }
 
-    fn deliver(self, metrics: &Metrics) {
+    fn deliver(self, wrote: bool, metrics: &Metrics) {
         for (outlet, text) in self.tell {
             outlet.send(text);
         }
@@ -47,7 +47,7 @@ impl Parcel {
             // Whoever asked may be gone.
             let _ = done.send(());
         }
-        if !self.writes.is_empty() {
+        if wrote {
             metrics.action_latency.observe(self.since.elapsed().as_secs_f64());
         }
     }
@@ -140,8 +140,8 @@ impl Writer {
             self.metrics.commit_latency.observe(start.elapsed().as_secs_f64());
             self.metrics.commit_size.observe(writes.len() as f64);
         }
-        for parcel in parcels {
-            parcel.deliver(&self.metrics);
+        for (parcel, count) in parcels.into_iter().zip(counts) {
+            parcel.deliver(count > 0, &self.metrics);
         }
     }
 
@@ -158,8 +158,9 @@ impl Writer {
                 parcels.iter().flat_map(|parcel| parcel.writes.iter().cloned()).collect();
             let written = if writes.is_empty() { Ok(()) } else { self.append(&writes, store).await };
             for parcel in parcels {
+                let wrote = !parcel.writes.is_empty();
                 match (&written, &parcel.cell) {
-                    (Ok(()), _) => parcel.deliver(&self.metrics),
+                    (Ok(()), _) => parcel.deliver(wrote, &self.metrics),
                     (Err(error), Some(cell)) => {
                         tracing::error!(table = %cell.id(), %error, "what a table wants to write is refused");
                         cell.retire();

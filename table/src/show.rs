@@ -12,7 +12,7 @@ use std::collections::VecDeque;
 use tabletop::{Game, PerSeat, Seat, SetUp, View, Viewer};
 
 /// How many of the last updates a seat can be given again after its connection was lost.
-const KEPT: usize = 8;
+const KEPT: usize = 4;
 
 /// What each viewer has been told, by viewer.
 #[derive(Default)]

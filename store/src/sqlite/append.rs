@@ -24,6 +24,9 @@ const INDEX_AT: usize = 16_384;
 /// SQLite's code for an error that a trigger raised.
 const RAISED: &str = "1811";
 
+/// Up to so many rows a batch with summaries is one statement.
+const FEW: usize = 16;
+
 /// How often a batch is tried anew because another process had a turn.
 const TRIES: u32 = 20;
 
@@ -189,7 +192,8 @@ impl Writer {
         let newcomers = self.people.newcomers(&summaries);
         // And one to check the turn.
         let rows = writes.len() + summaries.len() + newcomers.len() + 1;
-        let turn = if let Some(insert) = insert_of(rows) {
+        // Triggers cost more for each row than a transaction costs for all of them, once there are many.
+        let turn = if let Some(insert) = insert_of(rows).filter(|_| rows <= FEW) {
             let mut arguments = SqliteArguments::default();
             arguments.reserve(rows * 4, 0);
             bind_turn(&mut arguments, mine)?;
@@ -200,7 +204,7 @@ impl Writer {
                 result => result.map(|_| Turn::Mine)?,
             }
         } else {
-            self.insert_many(mine, writes, &summaries).await?
+            self.insert_many(mine, writes, &summaries, &newcomers).await?
         };
         if turn == Turn::Mine {
             self.people.learn(&newcomers);
@@ -214,13 +218,14 @@ impl Writer {
         mine: i64,
         writes: &[&Write],
         summaries: &[&Summary],
+        newcomers: &[&Summary],
     ) -> Result<Turn, StoreError> {
         let mut transaction = self.connection.begin_with("BEGIN IMMEDIATE").await?;
         let token: i64 = query_scalar("SELECT token FROM turn").fetch_one(&mut *transaction).await?;
         if token != mine {
             return Ok(Turn::Lost);
         }
-        put_summaries(&mut transaction, summaries).await?;
+        put_summaries(&mut transaction, summaries, newcomers).await?;
         for chunk in writes.chunks(MOST) {
             insert_entries(&mut transaction, mine, chunk.iter().map(|write| &write.entry)).await?;
         }
@@ -247,11 +252,17 @@ async fn insert_entries(
 }
 
 /// Any number of summaries of different tables, within a transaction of the caller's.
-async fn put_summaries(on: &mut SqliteConnection, summaries: &[&Summary]) -> Result<(), StoreError> {
-    for chunk in summaries.chunks(MOST / 2) {
-        let Some(insert) = insert_of(chunk.len() * 2) else { continue };
+async fn put_summaries(
+    on: &mut SqliteConnection,
+    summaries: &[&Summary],
+    newcomers: &[&Summary],
+) -> Result<(), StoreError> {
+    let summaries = summaries.chunks(MOST).map(|chunk| (chunk, [].as_slice()));
+    let newcomers = newcomers.chunks(MOST).map(|chunk| ([].as_slice(), chunk));
+    for (summaries, newcomers) in summaries.chain(newcomers) {
+        let Some(insert) = insert_of(summaries.len() + newcomers.len()) else { continue };
         let mut arguments = SqliteArguments::default();
-        bind_summaries(&mut arguments, chunk, chunk)?;
+        bind_summaries(&mut arguments, summaries, newcomers)?;
         query_with(&*insert.batch, arguments).execute(&mut *on).await?;
     }
     Ok(())
@@ -265,7 +276,8 @@ pub(super) async fn load(on: &mut SqliteConnection, rows: &[Row]) -> Result<(), 
         Row::Summary(summary) => Some(summary),
         _ => None,
     });
-    put_summaries(on, &last_summaries(summaries)).await?;
+    let summaries = last_summaries(summaries);
+    put_summaries(on, &summaries, &summaries).await?;
     let entries = rows.iter().filter_map(|row| match row {
         Row::Entry(entry) => Some(entry),
         _ => None,

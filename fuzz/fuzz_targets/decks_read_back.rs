@@ -1,0 +1,17 @@
+//! A deck file is refused, or its one text gives the same deck.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use tabletop::{Game, SetUp};
+
+fuzz_target!(|text: &str| {
+    holds::<silver_gold::SilverGold>(text);
+    holds::<pyramids::Pyramids>(text);
+});
+
+fn holds<G: Game>(text: &str) {
+    let Ok(set_up) = G::SetUp::new(2, "", Some(text)) else { return };
+    let deck = set_up.deck().unwrap();
+    let again = G::SetUp::new(2, "", Some(&deck.text)).unwrap().deck().unwrap();
+    assert_eq!((again.name, again.text), (deck.name, deck.text));
+}

@@ -1,0 +1,12 @@
+//! A settings file is refused with what is wrong, or can be settled; the public address then reads back.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use server::Options;
+
+fuzz_target!(|text: &str| {
+    let Ok(options) = Options::parse(text) else { return };
+    let Ok(settings) = options.settle() else { return };
+    let again = Options { public_url: settings.origin.clone(), ..Options::default() };
+    assert_eq!(again.settle().unwrap().origin, settings.origin);
+});
