@@ -20,76 +20,41 @@ use tokio::net::TcpListener;
     messages-per-address (a second), tables-per-hour (for a guest), connections-per-guest, \
     connections-per-address, connections, tables.")]
 pub(crate) struct Arguments {
-    /// Where to listen [127.0.0.1:8420]. Only this machine can reach that; 0.0.0.0:8420 lets everybody in.
-    #[arg(
-        long,
-        value_name = "ADDRESS",
-        env = "BENBEN_LISTEN",
-        help_heading = "Settings [defaults in brackets]"
-    )]
+    /// Where to listen (default: 127.0.0.1:8420). Only this machine can reach that; 0.0.0.0:8420 lets everybody in.
+    #[arg(long, value_name = "ADDRESS", env = "BENBEN_LISTEN", help_heading = "Settings")]
     listen: Option<SocketAddr>,
-    /// The folder for everything that is kept [benben-data].
-    #[arg(
-        long,
-        value_name = "FOLDER",
-        env = "BENBEN_DATA",
-        help_heading = "Settings [defaults in brackets]"
-    )]
+    /// The folder for everything that is kept (default: benben-data).
+    #[arg(long, value_name = "FOLDER", env = "BENBEN_DATA", help_heading = "Settings")]
     data: Option<PathBuf>,
-    /// The database: sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME [a SQLite file in the data folder].
+    /// The database: sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME (default: a SQLite file in the data folder).
     #[arg(
         long,
         value_name = "URL",
         env = "BENBEN_DATABASE",
         hide_env_values = true,
-        help_heading = "Settings [defaults in brackets]"
+        help_heading = "Settings"
     )]
     database: Option<String>,
-    /// The address under which people reach the server through a proxy, such as https://play.example.org.
-    #[arg(
-        long,
-        value_name = "URL",
-        env = "BENBEN_PUBLIC_URL",
-        help_heading = "Settings [defaults in brackets]"
-    )]
+    /// The address under which people reach the server through a proxy, such as `https://play.example.org`.
+    #[arg(long, value_name = "URL", env = "BENBEN_PUBLIC_URL", help_heading = "Settings")]
     public_url: Option<String>,
-    /// Believe the X-Forwarded-For header of a proxy in front [no].
-    #[arg(long, env = "BENBEN_TRUST_PROXY", value_name = "YES", num_args = 0..=1, default_missing_value = "true", help_heading = "Settings [defaults in brackets]")]
+    /// Believe the X-Forwarded-For header of a proxy in front (default: no).
+    #[arg(long, env = "BENBEN_TRUST_PROXY", value_name = "YES", num_args = 0..=1, default_missing_value = "true", help_heading = "Settings")]
     trust_proxy: Option<bool>,
-    /// In how many threads bots think [one less than there are processors].
-    #[arg(
-        long,
-        value_name = "NUMBER",
-        env = "BENBEN_BOT_THREADS",
-        help_heading = "Settings [defaults in brackets]"
-    )]
+    /// In how many threads bots think (default: one less than there are processors).
+    #[arg(long, value_name = "NUMBER", env = "BENBEN_BOT_THREADS", help_heading = "Settings")]
     bot_threads: Option<usize>,
-    /// How long a bot waits before it acts, in milliseconds, so that people can follow [400].
-    #[arg(
-        long,
-        value_name = "MS",
-        env = "BENBEN_BOT_PAUSE",
-        help_heading = "Settings [defaults in brackets]"
-    )]
+    /// How long a bot waits before it acts, in milliseconds, so that people can follow (default: 400).
+    #[arg(long, value_name = "MS", env = "BENBEN_BOT_PAUSE", help_heading = "Settings")]
     bot_pause: Option<u32>,
-    /// How much is logged: error, warn, info, debug, trace, or as in `info,sqlx=warn` [info].
-    #[arg(long, value_name = "LEVEL", env = "BENBEN_LOG", help_heading = "Settings [defaults in brackets]")]
+    /// How much is logged: error, warn, info, debug, trace, or as in `info,sqlx=warn` (default: info).
+    #[arg(long, value_name = "LEVEL", env = "BENBEN_LOG", help_heading = "Settings")]
     log: Option<String>,
-    /// The log for people or for programs [text].
-    #[arg(
-        long,
-        value_name = "FORM",
-        env = "BENBEN_LOG_FORMAT",
-        help_heading = "Settings [defaults in brackets]"
-    )]
+    /// The log for people or for programs (default: text).
+    #[arg(long, value_name = "FORM", env = "BENBEN_LOG_FORMAT", help_heading = "Settings")]
     log_format: Option<Format>,
-    /// `off` lets every client ask as much as it likes, for measuring only [on].
-    #[arg(
-        long,
-        value_name = "SWITCH",
-        env = "BENBEN_LIMITS",
-        help_heading = "Settings [defaults in brackets]"
-    )]
+    /// `off` lets every client ask as much as it likes, for measuring only (default: on).
+    #[arg(long, value_name = "SWITCH", env = "BENBEN_LIMITS", help_heading = "Settings")]
     limits: Option<Switch>,
     /// A file with settings (TOML).
     #[arg(long, value_name = "FILE", env = "BENBEN_CONFIG")]

@@ -1,7 +1,7 @@
 //! The server: HTTP, WebSocket, lobby, guests, limits, metrics. It knows no rules: those are in the games, behind
 //! `table`.
 //!
-//! The way of one action: [`socket`] reads it, the table's [`cell`] does it under its lock, the [`writer`] appends it to the
+//! The way of one action: `socket` reads it, the table's `cell` does it under its lock, the `writer` appends it to the
 //! log together with what other tables have to write, and only then every viewer is told.
 
 mod cell;

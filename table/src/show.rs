@@ -11,8 +11,9 @@ use protocol::{
 use std::collections::VecDeque;
 use tabletop::{Game, PerSeat, Seat, SetUp, View, Viewer};
 
-/// How many of the last updates a seat can be given again after its connection was lost.
-const KEPT: usize = 4;
+/// How many bytes of the last updates are kept for a seat, to be given again after its connection was lost. Whoever missed
+/// more gets a fresh view, which is hardly longer.
+const KEPT: usize = 1024;
 
 /// What each viewer has been told, by viewer.
 #[derive(Default)]
@@ -34,6 +35,15 @@ pub(crate) struct Eyes {
     view: Option<Fields>,
     /// The last updates, the newest with the last number.
     kept: VecDeque<Bytes>,
+}
+
+impl Eyes {
+    fn keep(&mut self, text: Bytes) {
+        self.kept.push_back(text);
+        while self.kept.iter().map(Bytes::len).sum::<usize>() > KEPT {
+            self.kept.pop_front();
+        }
+    }
 }
 
 impl Shown {
@@ -194,11 +204,7 @@ impl<G: Seated> Table<G> {
             let text = self.update_text(viewer, guest.unwrap_or(&self.nobody), effects, id, &mut desk);
             let host = (guest.is_none() && self.seat_of(&self.host).is_none()).then_some(false);
             if viewer != Viewer::Spectator {
-                let kept = &mut self.shown.of_mut(viewer).kept;
-                if kept.len() == KEPT {
-                    kept.pop_front();
-                }
-                kept.push_back(text.clone());
+                self.shown.of_mut(viewer).keep(text.clone());
             }
             told.push(Told { to: viewer, host, text });
             if host.is_some() {
