@@ -3,7 +3,7 @@
 
     python3 examples/play.py http://127.0.0.1:8420 pyramids 3
 
-A fourth argument is a file for the record. Written from docs/protocol.md alone; needs Python 3 and nothing else.
+A fourth argument is a file for the record. It keeps to docs/protocol.md; needs Python 3 and nothing else.
 """
 
 import base64

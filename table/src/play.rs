@@ -335,7 +335,7 @@ impl<G: Seated> Table<G> {
         Some(Effects { time: true, ..Effects::table(Some(News::Returned { seat: seat.number() })) })
     }
 
-    /// The seats whose person is connected.
+    /// How many connections look at the table, those of players and of others.
     #[must_use]
     pub fn connected(&self) -> u32 {
         self.chairs.iter().map(|chair: &Chair| chair.here).sum::<u32>() + self.watchers

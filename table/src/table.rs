@@ -515,7 +515,7 @@ impl<G: Seated> Table<G> {
         self.entries
     }
 
-    /// Where the next game is, and whether this guest has a seat there.
+    /// Where the next game is, once somebody has asked for one.
     #[must_use]
     pub const fn next(&self) -> Option<&TableId> {
         self.next.as_ref()
