@@ -36,10 +36,9 @@ impl ClientError {
 
     /// What an answer with a bad status says.
     pub(crate) fn problem(status: u16, body: &[u8]) -> Self {
-        let reason = serde_json::from_slice::<protocol::http::Problem>(body).map(|problem| problem.reason);
         Self::Problem(
             status,
-            reason.unwrap_or_else(|_| Reason {
+            serde_json::from_slice(body).unwrap_or_else(|_| Reason {
                 key: String::new(),
                 arguments: std::collections::BTreeMap::new(),
                 text: String::from_utf8_lossy(body).into_owned(),

@@ -131,7 +131,7 @@ impl<C: Connect> Guest<C> {
         self.get("/api/tables").await?.read()
     }
 
-    /// The tables at which the guest has a seat or had one, the newest first, from before a time.
+    /// The tables at which the guest has a seat, the latest first, from before a time.
     pub async fn history(&self, before: Option<Millis>) -> Result<Tables, ClientError> {
         match before {
             Some(before) => self.get(&format!("/api/me/tables?before={before}")).await?.read(),

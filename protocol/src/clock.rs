@@ -11,13 +11,17 @@ pub enum Clock {
     /// All at the table at the same time: so many seconds for each choice, and a bank that pays for what takes longer.
     RealTime {
         /// Seconds for each choice, from 5 to 3600.
+        #[cfg_attr(feature = "openapi", schema(minimum = 5, maximum = 3600))]
         choice: u32,
-        /// Seconds in the bank of each seat, at most 36,000.
+        /// Seconds in the bank of each seat, at most 36,000; none, if this is left out.
+        #[serde(default)]
+        #[cfg_attr(feature = "openapi", schema(maximum = 36_000))]
         bank: u32,
     },
     /// Whenever people find the time.
     Slow {
         /// Days for each choice, from 1 to 30.
+        #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 30))]
         days: u32,
     },
 }
@@ -58,4 +62,16 @@ pub struct Time {
     pub bank: Vec<Millis>,
     /// When the time of each seat that must choose is up, its bank included.
     pub until: Vec<Option<Millis>>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_without_a_bank_has_none_in_it() {
+        let clock: Clock = serde_json::from_str(r#"{"kind":"real-time","choice":30}"#).unwrap();
+        assert_eq!(clock, Clock::RealTime { choice: 30, bank: 0 });
+        assert_eq!(serde_json::to_string(&clock).unwrap(), r#"{"kind":"real-time","choice":30,"bank":0}"#);
+    }
 }

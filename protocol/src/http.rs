@@ -1,7 +1,7 @@
 //! What goes over HTTP.
 
 use crate::table_view::{name, named};
-use crate::{Clock, InviteKey, Millis, Phase, PlayerName, Reason, SeatPlan, Sitter, TableId};
+use crate::{Clock, InviteKey, Millis, Phase, PlayerName, SeatPlan, Sitter, TableId};
 use record::GameName;
 use serde::{Deserialize, Serialize};
 
@@ -13,8 +13,10 @@ pub struct Me {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub name: Option<PlayerName>,
-    /// Since when they are known.
-    pub since: Millis,
+    /// When they first had a name here: before that nothing is kept of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<i64>))]
+    pub since: Option<Millis>,
 }
 
 /// What a guest wants to be called from now on.
@@ -23,7 +25,7 @@ pub struct Me {
 #[serde(deny_unknown_fields)]
 pub struct Rename {
     /// The name.
-    #[cfg_attr(feature = "openapi", schema(value_type = String, max_length = 24))]
+    #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 24))]
     pub name: PlayerName,
 }
 
@@ -33,6 +35,7 @@ pub struct Rename {
 #[serde(deny_unknown_fields)]
 pub struct MoveCode {
     /// The code: whoever has it is the guest.
+    #[cfg_attr(feature = "openapi", schema(min_length = 25, max_length = 25))]
     pub code: String,
 }
 
@@ -41,8 +44,10 @@ pub struct MoveCode {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MoveLink {
     /// The code. In a link it belongs behind the `#`, which browsers do not send.
+    #[cfg_attr(feature = "openapi", schema(min_length = 25, max_length = 25))]
     pub code: String,
     /// Until when it can be used.
+    #[cfg_attr(feature = "openapi", schema(value_type = i64))]
     pub expires: Millis,
 }
 
@@ -53,15 +58,17 @@ pub struct MoveLink {
 pub struct NewTable {
     /// The game's name, as in records: `the-game`, `silver-gold`, `pyramids`.
     #[serde(serialize_with = "name", deserialize_with = "named")]
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(schema_with = crate::schema::game))]
     pub game: GameName,
     /// Who may sit where, one entry a seat.
+    #[cfg_attr(feature = "openapi", schema(min_items = 1, max_items = 6))]
     pub seats: Vec<SeatPlan>,
     /// Options as in a record's `Options` tag.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub options: String,
     /// The text of a deck, instead of the one that the game ships with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(max_length = 65_536))]
     pub deck: Option<String>,
     /// Whether the table stands in the public list and anybody may come.
     #[serde(default)]
@@ -74,10 +81,11 @@ pub struct NewTable {
     pub clock: Option<Clock>,
     /// After how many seconds of absence a bot plays in a seat, from 10 on; never, if this is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(minimum = 10))]
     pub patience: Option<u32>,
     /// What the host is called. Without a name the host does not sit down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>, max_length = 24))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>, min_length = 1, max_length = 24))]
     pub name: Option<PlayerName>,
 }
 
@@ -90,10 +98,10 @@ const fn yes() -> bool {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Created {
     /// The table.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 16, max_length = 16))]
     pub table: TableId,
     /// What an invite link holds. In a link it belongs behind the `#`, which browsers do not send.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 25, max_length = 25))]
     pub invite: InviteKey,
 }
 
@@ -102,11 +110,11 @@ pub struct Created {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Listed {
     /// The table.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 16, max_length = 16))]
     pub table: TableId,
     /// The game's name, as in records.
     #[serde(serialize_with = "name", deserialize_with = "named")]
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(schema_with = crate::schema::game))]
     pub game: GameName,
     /// The options that differ from the default.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -119,8 +127,10 @@ pub struct Listed {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
     /// When it was made.
+    #[cfg_attr(feature = "openapi", schema(value_type = i64))]
     pub created: Millis,
-    /// When its game started or ended, or somebody last sat down or got up.
+    /// When this line last changed: somebody sat down, got up or is called something else, the game started or ended.
+    #[cfg_attr(feature = "openapi", schema(value_type = i64))]
     pub updated: Millis,
     /// The result, as in a record.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -138,15 +148,6 @@ pub struct Tables {
     pub tables: Vec<Listed>,
     /// With this as `before` comes what follows, if there may be more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<i64>))]
     pub before: Option<Millis>,
-}
-
-/// Why something was not done.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Problem {
-    /// Why, to be said in any language.
-    #[serde(flatten)]
-    #[cfg_attr(feature = "openapi", schema(inline, value_type = Object))]
-    pub reason: Reason,
 }

@@ -2,7 +2,7 @@
 //! HTTP ([`http`]), and the texts they carry ([`TableId`], [`PlayerName`], …), each bounded and checked when it is read.
 //!
 //! No message holds the full state of a game. A view is JSON made by [`Wired::to_wire`]; after the first one a viewer gets
-//! only the fields that changed ([`Fields`]). `docs/protocol.md` tells the whole story for other languages.
+//! only the fields that changed ([`patch`]). `docs/protocol.md` tells the whole story for other languages.
 
 mod clock;
 pub mod http;
@@ -10,13 +10,15 @@ mod message;
 mod patch;
 mod read;
 mod request;
+#[cfg(feature = "openapi")]
+mod schema;
 mod table_view;
 mod text;
 mod wired;
 
 pub use clock::{Clock, Time};
 pub use message::{Message, News, Presence, Reason};
-pub use patch::{Fields, NotAnObject, patch};
+pub use patch::patch;
 pub use read::read;
 pub use request::{Missing, Request, SeatPlan, TableRequest};
 pub use table_view::{ChatLine, DeckView, Phase, SeatView, Sitter, TableView, UndoView, You};

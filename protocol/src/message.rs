@@ -108,8 +108,9 @@ pub enum Message {
     },
 }
 
-/// Why something is not done, to be said in any language.
+/// Why something is not done, to be said in any language. Over HTTP it is the body of every answer that is a refusal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Problem))]
 pub struct Reason {
     /// The name of the sentence.
     pub key: String,

@@ -104,7 +104,7 @@ pub enum TableRequest {
         /// The number of the last message.
         number: u64,
     },
-    /// Asks the others to agree that the last choice, although final, is taken back.
+    /// Asks the others to agree that the last choice is taken back, although the turn has passed.
     AskUndo {
         /// The number of the last message.
         number: u64,
@@ -134,6 +134,7 @@ pub enum SeatPlan {
     /// A bot.
     Bot {
         /// `novice`, `casual`, `expert` or `master`.
+        #[cfg_attr(feature = "openapi", schema(schema_with = crate::schema::level))]
         level: String,
     },
 }

@@ -120,6 +120,7 @@ pub enum Sitter {
     /// A bot.
     Bot {
         /// Its level.
+        #[cfg_attr(feature = "openapi", schema(schema_with = crate::schema::level))]
         level: String,
     },
 }

@@ -19,6 +19,9 @@ pub trait Wired: Game {
     /// The view for another program.
     fn to_wire(view: &<Self as Game>::View) -> Self::Wire;
 
+    /// What two views of one viewer differ in: fields of the later one, `null` where one is gone.
+    fn changed<'v>(before: &'v <Self as Game>::View, after: &'v <Self as Game>::View) -> impl Serialize + 'v;
+
     /// The view that another program sent, or what is wrong with it.
     fn from_wire(wire: &Self::Wire, set_up: &Self::SetUp) -> Result<<Self as Game>::View, ViewError>;
 
@@ -82,6 +85,10 @@ impl Wired for the_game::TheGame {
         view.into()
     }
 
+    fn changed<'v>(before: &'v the_game::View, after: &'v the_game::View) -> impl Serialize + 'v {
+        the_game::Changed { before, after }
+    }
+
     fn from_wire(wire: &Self::Wire, set_up: &the_game::SetUp) -> Result<the_game::View, ViewError> {
         wire.view(set_up)
     }
@@ -102,6 +109,10 @@ impl Wired for silver_gold::SilverGold {
 
     fn to_wire(view: &silver_gold::View) -> Self::Wire {
         view.into()
+    }
+
+    fn changed<'v>(before: &'v silver_gold::View, after: &'v silver_gold::View) -> impl Serialize + 'v {
+        silver_gold::Changed { before, after }
     }
 
     fn from_wire(wire: &Self::Wire, set_up: &silver_gold::SetUp) -> Result<silver_gold::View, ViewError> {
@@ -128,6 +139,10 @@ impl Wired for pyramids::Pyramids {
 
     fn to_wire(view: &pyramids::View) -> Self::Wire {
         view.into()
+    }
+
+    fn changed<'v>(before: &'v pyramids::View, after: &'v pyramids::View) -> impl Serialize + 'v {
+        pyramids::Changed { before, after }
     }
 
     fn from_wire(wire: &Self::Wire, set_up: &pyramids::SetUp) -> Result<pyramids::View, ViewError> {

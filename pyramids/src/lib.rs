@@ -36,4 +36,4 @@ pub use refusal::Refusal;
 pub use state::{Pyramids, Step};
 pub use table::{Standing, Table};
 pub use view::View;
-pub use wire::{PyramidWire, StepName, TopStonesWire, ViewWire};
+pub use wire::{Changed, PyramidWire, StepName, TopStonesWire, ViewWire};

@@ -1,6 +1,9 @@
 //! Views as other programs get them, and back again.
 
+mod changed;
 mod check;
+
+pub use changed::Changed;
 
 use crate::{Card, Counts, Hand, Pyramid, SetUp, Step, Table, TopStones, View};
 use serde::{Deserialize, Serialize};
@@ -92,53 +95,77 @@ pub struct PyramidWire {
 
 impl From<&View> for ViewWire {
     fn from(view: &View) -> Self {
-        let players = view.players();
-        let (mut deal_to, mut redraw, mut plays_left, mut ends_with) = (None, None, None, None);
-        let step = match view.step {
-            Step::Dealer => StepName::Dealer,
-            Step::Deal(seat) => {
-                deal_to = Some(seat.number());
-                StepName::Deal
-            }
-            Step::Draw => StepName::Draw,
-            Step::Swap => StepName::Swap,
-            Step::Redraw(count) => {
-                redraw = Some(count);
-                StepName::Redraw
-            }
-            Step::Play { left } => {
-                plays_left = Some(left);
-                StepName::Play
-            }
-            Step::Discard => StepName::Discard,
-            Step::LastRound { ends_with: last } => {
-                ends_with = Some(last.number());
-                StepName::LastRound
-            }
-            Step::Over => StepName::Over,
-        };
-        let standing = view.table.standing().map(|standing| PyramidWire {
-            seat: standing.seat.number(),
-            cards: standing.pyramid.cards().map(|card| card.to_string()).collect(),
-        });
-        let known = view.known.iter(players);
+        let StepWire { name, deal_to, redraw, plays_left, ends_with } = view.step.into();
         Self {
             seat: view.viewer.seat().map(Seat::number),
             dealer: view.dealer.map(Seat::number),
             turn: view.turn.number(),
-            step,
+            step: name,
             deal_to,
             redraw,
             plays_left,
             ends_with,
-            hand: view.hand.map(|hand| hand.iter().map(|card| card.to_string()).collect()),
-            hand_sizes: view.hand_sizes.iter(players).map(|(_, size)| *size).collect(),
-            top_stones: known.map(|(_, k)| TopStonesWire { least: k.least(), most: k.most() }).collect(),
+            hand: hand(view),
+            hand_sizes: hand_sizes(view),
+            top_stones: top_stones(view),
             pile: view.pile,
-            discards: view.discards.iter().map(|(card, count)| (card.to_string(), count)).collect(),
-            pyramids: standing.collect(),
+            discards: discards(view),
+            pyramids: pyramids(view),
         }
     }
+}
+
+/// The fields that a step is written as.
+struct StepWire {
+    name: StepName,
+    deal_to: Option<u8>,
+    redraw: Option<u8>,
+    plays_left: Option<u8>,
+    ends_with: Option<u8>,
+}
+
+impl From<Step> for StepWire {
+    fn from(step: Step) -> Self {
+        let plain = |name| Self { name, deal_to: None, redraw: None, plays_left: None, ends_with: None };
+        match step {
+            Step::Dealer => plain(StepName::Dealer),
+            Step::Deal(seat) => Self { deal_to: Some(seat.number()), ..plain(StepName::Deal) },
+            Step::Draw => plain(StepName::Draw),
+            Step::Swap => plain(StepName::Swap),
+            Step::Redraw(count) => Self { redraw: Some(count), ..plain(StepName::Redraw) },
+            Step::Play { left } => Self { plays_left: Some(left), ..plain(StepName::Play) },
+            Step::Discard => plain(StepName::Discard),
+            Step::LastRound { ends_with } => {
+                Self { ends_with: Some(ends_with.number()), ..plain(StepName::LastRound) }
+            }
+            Step::Over => plain(StepName::Over),
+        }
+    }
+}
+
+fn hand(view: &View) -> Option<Vec<String>> {
+    view.hand.map(|hand| hand.iter().map(|card| card.to_string()).collect())
+}
+
+fn hand_sizes(view: &View) -> Vec<u8> {
+    view.hand_sizes.iter(view.players()).map(|(_, size)| *size).collect()
+}
+
+fn top_stones(view: &View) -> Vec<TopStonesWire> {
+    let known = view.known.iter(view.players());
+    known.map(|(_, known)| TopStonesWire { least: known.least(), most: known.most() }).collect()
+}
+
+fn discards(view: &View) -> BTreeMap<String, u8> {
+    view.discards.iter().map(|(card, count)| (card.to_string(), count)).collect()
+}
+
+fn pyramids(view: &View) -> Vec<PyramidWire> {
+    let standing = view.table.standing().map(|standing| PyramidWire {
+        seat: standing.seat.number(),
+        cards: standing.pyramid.cards().map(|card| card.to_string()).collect(),
+    });
+    standing.collect()
 }
 
 impl ViewWire {

@@ -38,12 +38,20 @@ struct Connection {
     outlet: Arc<Outlet>,
 }
 
+impl Connection {
+    fn sits_in(&self, seats: Seats) -> bool {
+        self.viewer.seat().is_some_and(|seat| seats.contains(seat))
+    }
+}
+
 /// What became of a request to a table.
 #[derive(Debug)]
 pub(crate) enum Asked {
     /// It will be told once it is written down.
     Done,
     Refused(Refused),
+    /// The connection is not at the table any more.
+    Away,
     /// The table is not here any more: it must be joined anew.
     Gone,
 }
@@ -148,10 +156,13 @@ impl Cell {
                 live.add(change, &mut parcel, now);
                 parcel.tell.retain(|(other, _)| !Arc::ptr_eq(other, outlet));
             }
+            let noticed = std::mem::take(&mut parcel.noticed);
             for text in live.table.since(guest, since, now) {
                 parcel.tell.push((Arc::clone(outlet), utf8(text)));
             }
-            live.tell_legal(&mut parcel, |connection| Arc::ptr_eq(&connection.outlet, outlet));
+            live.tell_legal(&mut parcel, |connection| {
+                connection.sits_in(noticed) || Arc::ptr_eq(&connection.outlet, outlet)
+            });
             live.tell_presence(&mut parcel);
             live.hand_in(self, shared, parcel);
             Ok(())
@@ -194,7 +205,11 @@ impl Cell {
             live.hand_in(self, shared, parcel);
             true
         });
-        if done == Some(true) { Asked::Done } else { Asked::Gone }
+        match done {
+            Some(true) => Asked::Done,
+            Some(false) => Asked::Away,
+            None => Asked::Gone,
+        }
     }
 
     /// Somebody wants something of the table.
@@ -207,6 +222,9 @@ impl Cell {
         outlet: &Arc<Outlet>,
     ) -> Asked {
         let asked = self.with(shared, |live| {
+            if !live.connections.iter().any(|connection| Arc::ptr_eq(&connection.outlet, outlet)) {
+                return Ok(Asked::Away);
+            }
             let now = shared.now();
             let mut parcel = Parcel::new();
             let known = id.clone();
@@ -217,7 +235,7 @@ impl Cell {
                     let text = written(&Message::Done { id: known, number });
                     parcel.tell.push((Arc::clone(outlet), utf8(text)));
                     live.hand_in(self, shared, parcel);
-                    return Ok(());
+                    return Ok(Asked::Done);
                 }
                 let fresh = (shared.table_id(), shared.invite_key(), shared.secret());
                 let (change, next, opened) = live.table.rematch(guest, Some(id), fresh, now)?;
@@ -233,7 +251,7 @@ impl Cell {
                         .map(|connection| (Arc::clone(&connection.outlet), utf8(text.clone()))),
                 );
                 live.hand_in(self, shared, parcel);
-                return Ok(());
+                return Ok(Asked::Done);
             }
             match live.table.ask(guest, Some(id), request, now)? {
                 Knock::Repeated(number) => {
@@ -246,10 +264,10 @@ impl Cell {
                 }
             }
             live.hand_in(self, shared, parcel);
-            Ok(())
+            Ok(Asked::Done)
         });
         match asked {
-            Some(Ok(())) => Asked::Done,
+            Some(Ok(asked)) => asked,
             Some(Err(refused)) => Asked::Refused(refused),
             None => Asked::Gone,
         }
@@ -352,10 +370,9 @@ impl Live {
         if change.listing.is_some() {
             self.see_out(parcel, now);
         }
-        // Only to those who notice the change at all: sealed steps of others must not show.
-        let mut noticed = Seats::NONE;
         for told in change.told {
-            noticed = told.to.seat().map_or(noticed, |seat| noticed.with(seat));
+            // Only those who notice the change at all: sealed steps of others must not show.
+            parcel.noticed = told.to.seat().map_or(parcel.noticed, |seat| parcel.noticed.with(seat));
             let text = utf8(told.text.clone());
             for connection in &self.connections {
                 let host = self.table.is_host(&connection.guest);
@@ -368,11 +385,6 @@ impl Live {
             let id = change.entry.id.as_ref().filter(|_| asked == Some(guest));
             self.show_anew(guest, id, parcel, now);
         }
-        let moved = &change.moved;
-        self.tell_legal(parcel, |connection| {
-            connection.viewer.seat().is_some_and(|seat| noticed.contains(seat))
-                || moved.contains(&connection.guest)
-        });
     }
 
     /// Whoever may not look any more is told that and nothing else: the host has removed them, or they only watched and
@@ -399,6 +411,8 @@ impl Live {
         for connection in &mut self.connections {
             if connection.guest == *guest {
                 connection.viewer = self.table.reseat(connection.viewer, guest, now);
+                parcel.noticed =
+                    connection.viewer.seat().map_or(parcel.noticed, |seat| parcel.noticed.with(seat));
                 moved = true;
             }
         }
@@ -431,6 +445,9 @@ impl Live {
 
     /// Hands a parcel to the writer, and sees to what comes next by itself.
     fn hand_in(&mut self, cell: &Arc<Cell>, shared: &Shared, mut parcel: Parcel) {
+        // After the last update, whose number it has.
+        let noticed = parcel.noticed;
+        self.tell_legal(&mut parcel, |connection| connection.sits_in(noticed));
         if !parcel.writes.is_empty() {
             self.bots_from = self.touched + shared.settings.bot_pause;
             parcel.cell = Some(Arc::clone(cell));

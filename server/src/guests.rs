@@ -1,13 +1,11 @@
 //! People without accounts: a signed cookie says who somebody is.
 
-use crate::shared::Shared;
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
 use hmac::{Hmac, KeyInit, Mac};
-use protocol::{GuestId, PlayerName};
+use protocol::GuestId;
 use sha2::Sha256;
 use std::fmt::Write;
-use store::{Guest, Store};
 
 /// The cookie's name.
 pub(crate) const NAME: &str = "benben";
@@ -59,20 +57,6 @@ impl Signer {
         let signature = bytes_of(signature)?;
         // Compares in a time that does not depend on where the difference is.
         self.sign(&guest).verify_slice(&signature).ok().map(|()| guest)
-    }
-}
-
-/// Keeps what somebody is called. A store that is away for the moment is no reason to let nobody sit down.
-pub(crate) async fn remember(shared: &Shared, guest: &GuestId, name: &PlayerName) {
-    let now = shared.now();
-    let kept = async {
-        let known = shared.store.guest(guest.as_str()).await?;
-        let created = known.map_or(now, |guest| guest.created);
-        let name = Some(name.as_str().to_owned());
-        shared.store.put_guest(&Guest { id: guest.as_str().to_owned(), name, created, seen: now }).await
-    };
-    if let Err(error) = kept.await {
-        tracing::warn!(%error, "a name is not kept");
     }
 }
 

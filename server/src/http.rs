@@ -1,5 +1,7 @@
 //! Everything but play: who somebody is, tables, lists, records, and how the server is doing.
 
+mod decks;
+mod description;
 mod guest;
 mod headers;
 mod tables;
@@ -15,45 +17,20 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Json, Router, middleware};
-use protocol::{MAX_DECK, MAX_REQUEST};
+use axum::{Router, middleware};
+use protocol::{MAX_DECK, MAX_REQUEST, Reason};
 use std::sync::Arc;
-use utoipa::OpenApi;
 use who::{Peer, Who};
 
 /// No body of a request has more bytes than this: a deck, its quotes, and the rest of a new table.
 const MAX_BODY: usize = 2 * MAX_DECK + 16 * 1024;
 
 /// What a connection reads at once. Requests are short.
-const READ_BUFFER: usize = 1024;
+const READ_BUFFER: usize = 512;
 
 /// What is gathered before it is sent, so that several short messages go out together. Each connection keeps so much
 /// memory and a message's more.
 const WRITE_BUFFER: usize = 1024;
-
-/// Describes the HTTP interface.
-#[derive(OpenApi)]
-#[openapi(
-    info(
-        title = "Benben",
-        description = "Tables, guests and records. Play itself is a WebSocket: see docs/protocol.md."
-    ),
-    paths(
-        guest::me,
-        guest::rename,
-        guest::link,
-        guest::claim,
-        guest::history,
-        tables::list,
-        tables::create,
-        tables::show,
-        tables::record,
-        tables::invite,
-        health,
-        metrics
-    )
-)]
-struct Api;
 
 /// All routes.
 pub(crate) fn router(shared: Arc<Shared>) -> Router {
@@ -66,8 +43,9 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .route("/tables/{id}", get(tables::show))
         .route("/tables/{id}/record", get(tables::record))
         .route("/tables/{id}/invite", get(tables::invite))
+        .route("/decks/{name}", get(decks::deck))
         .route("/socket", get(open_socket))
-        .route("/openapi.json", get(openapi))
+        .route("/openapi.json", get(description::describe))
         .layer(middleware::from_fn_with_state(Arc::clone(&shared), headers::guard));
     Router::new()
         .nest("/api", api)
@@ -81,7 +59,18 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .with_state(shared)
 }
 
-/// Opens a WebSocket.
+/// Opens a WebSocket, over which games are played: see docs/protocol.md.
+#[utoipa::path(
+    get,
+    path = "/api/socket",
+    tag = "server",
+    security(("guest" = [])),
+    responses(
+        (status = 101, description = "From here on a WebSocket"),
+        (status = 400, description = "`server-unread`: the headers are not those of a WebSocket", body = Reason),
+        (status = 403, description = "`server-foreign-origin`: a page of another origin", body = Reason)
+    )
+)]
 async fn open_socket(
     State(shared): State<Arc<Shared>>,
     Peer(address): Peer,
@@ -107,7 +96,15 @@ async fn open_socket(
 }
 
 /// Whether the server can do its work.
-#[utoipa::path(get, path = "/healthz", responses((status = 200, description = "All is well"), (status = 503, description = "The store is away")))]
+#[utoipa::path(
+    get,
+    path = "/healthz",
+    tag = "server",
+    responses(
+        (status = 200, description = "All is well", body = String, content_type = "text/plain"),
+        (status = 503, description = "The store is away", body = String, content_type = "text/plain")
+    )
+)]
 async fn health(State(shared): State<Arc<Shared>>) -> (StatusCode, &'static str) {
     if shared.metrics.store_up.get() == 1 {
         (StatusCode::OK, "ok\n")
@@ -117,14 +114,15 @@ async fn health(State(shared): State<Arc<Shared>>) -> (StatusCode, &'static str)
 }
 
 /// Figures for Prometheus.
-#[utoipa::path(get, path = "/metrics", responses((status = 200, description = "Figures in the text format of Prometheus")))]
+#[utoipa::path(
+    get,
+    path = "/metrics",
+    tag = "server",
+    responses((status = 200, description = "Figures as OpenMetrics text", body = String, content_type = "application/openmetrics-text"))
+)]
 async fn metrics(State(shared): State<Arc<Shared>>) -> impl IntoResponse {
     shared.metrics.tables.set(i64::try_from(shared.tables.count()).unwrap_or(i64::MAX));
     ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], shared.metrics.text())
-}
-
-async fn openapi() -> Json<utoipa::openapi::OpenApi> {
-    Json(Api::openapi())
 }
 
 /// What stands at the root until there is a page.

@@ -10,6 +10,7 @@ mod http;
 mod limits;
 mod listen;
 mod metrics;
+mod names;
 mod outlet;
 mod pool;
 mod problem;

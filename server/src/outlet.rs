@@ -1,9 +1,11 @@
 //! The way to one connection: a queue with an end.
 
 use axum::extract::ws::Utf8Bytes;
+use futures_util::task::AtomicWaker;
 use std::collections::HashMap;
+use std::future::poll_fn;
 use std::sync::{Arc, Mutex, PoisonError};
-use tokio::sync::Notify;
+use std::task::{Context, Poll};
 
 /// So many messages may wait for a reader; one that has more to read is dropped and may come back.
 const WAITING: usize = 256;
@@ -60,13 +62,23 @@ impl Outlets {
 #[derive(Debug, Default)]
 pub(crate) struct Outlet {
     queue: Mutex<Queue>,
-    wake: Notify,
+    reader: AtomicWaker,
 }
 
 #[derive(Debug, Default)]
 struct Queue {
     texts: Vec<Utf8Bytes>,
     ended: Option<End>,
+}
+
+impl Queue {
+    fn next(&mut self) -> Option<Result<Vec<Utf8Bytes>, End>> {
+        match self.ended {
+            Some(end) => Some(Err(end)),
+            None if self.texts.is_empty() => None,
+            None => Some(Ok(std::mem::take(&mut self.texts))),
+        }
+    }
 }
 
 impl Outlet {
@@ -79,7 +91,7 @@ impl Outlet {
             queue.ended = queue.ended.or(Some(End::Slow));
         }
         drop(queue);
-        self.wake.notify_one();
+        self.reader.wake();
     }
 
     /// Ends the connection.
@@ -87,42 +99,28 @@ impl Outlet {
         let mut queue = self.lock();
         queue.ended = queue.ended.or(Some(why));
         drop(queue);
-        self.wake.notify_one();
+        self.reader.wake();
     }
 
     /// Waits for the next texts, all that there are, or for the end. Only one may wait.
     pub(crate) async fn next(&self) -> Result<Vec<Utf8Bytes>, End> {
-        loop {
-            if let Some(next) = self.ready() {
-                return next;
-            }
-            self.wake.notified().await;
-        }
+        poll_fn(|context| self.poll(context, Queue::next)).await
     }
 
-    /// Waits for the end.
+    /// Waits for the end. Only one may wait.
     pub(crate) async fn ended(&self) -> End {
-        loop {
-            let ended = self.lock().ended;
-            if let Some(end) = ended {
-                return end;
-            }
-            self.wake.notified().await;
-        }
+        poll_fn(|context| self.poll(context, |queue| queue.ended)).await
+    }
+
+    fn poll<T>(&self, context: &Context<'_>, ready: impl FnOnce(&mut Queue) -> Option<T>) -> Poll<T> {
+        // Before it is looked at: what comes in between wakes.
+        self.reader.register(context.waker());
+        ready(&mut self.lock()).map_or(Poll::Pending, Poll::Ready)
     }
 
     /// The texts that wait, whether it has ended or not.
     pub(crate) fn rest(&self) -> Vec<Utf8Bytes> {
         std::mem::take(&mut self.lock().texts)
-    }
-
-    fn ready(&self) -> Option<Result<Vec<Utf8Bytes>, End>> {
-        let mut queue = self.lock();
-        match queue.ended {
-            Some(end) => Some(Err(end)),
-            None if queue.texts.is_empty() => None,
-            None => Some(Ok(std::mem::take(&mut queue.texts))),
-        }
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Queue> {

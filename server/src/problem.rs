@@ -5,7 +5,6 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use protocol::Reason;
-use protocol::http::Problem;
 use std::collections::BTreeMap;
 use store::StoreError;
 use table::Refused;
@@ -23,7 +22,7 @@ pub(crate) enum Fault {
     TooMany,
     #[error("messages are text, in JSON")]
     NotText,
-    #[error("this can't be read: {0}")]
+    #[error("this can't be read: {}", shortened(.0))]
     Unread(String),
     #[error("this is too long")]
     TooLong,
@@ -33,6 +32,8 @@ pub(crate) enum Fault {
     NoTable,
     #[error("there is no such table: check the link")]
     UnknownTable,
+    #[error("there is no such deck here: the text of a deck of one's own comes with its table")]
+    UnknownDeck,
     #[error("there is nothing here: check the address")]
     NotFound,
     #[error("this can't be done here: check the address and the method")]
@@ -62,6 +63,7 @@ impl Fault {
             Self::TooSlow => "server-too-slow",
             Self::NoTable => "server-no-table",
             Self::UnknownTable => "server-unknown-table",
+            Self::UnknownDeck => "server-unknown-deck",
             Self::NotFound => "server-not-found",
             Self::Method => "server-method",
             Self::NotOver => "server-not-over",
@@ -80,7 +82,7 @@ impl Fault {
             Self::NotText | Self::Unread(_) | Self::NoTable | Self::Code => StatusCode::BAD_REQUEST,
             Self::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Self::UnknownTable | Self::NotFound | Self::NoGame => StatusCode::NOT_FOUND,
+            Self::UnknownTable | Self::UnknownDeck | Self::NotFound | Self::NoGame => StatusCode::NOT_FOUND,
             Self::Method => StatusCode::METHOD_NOT_ALLOWED,
             Self::NotOver => StatusCode::CONFLICT,
             Self::Table(Refused::NotInvited | Refused::Banned | Refused::NoSpectators | Refused::NotHost) => {
@@ -98,10 +100,21 @@ impl Fault {
         }
         let mut arguments = BTreeMap::new();
         if let Self::Unread(problem) = self {
-            arguments.insert("problem".to_owned(), problem.chars().take(200).collect());
+            arguments.insert("problem".to_owned(), shortened(problem));
         }
-        Reason { key: self.key().to_owned(), arguments, text: self.to_string().chars().take(300).collect() }
+        Reason { key: self.key().to_owned(), arguments, text: self.to_string() }
     }
+}
+
+/// What is wrong may quote what was sent, which may be long. What was expected, and where, stands at the end.
+fn shortened(problem: &str) -> String {
+    const HALF: usize = 200;
+    let count = problem.chars().count();
+    if count <= 2 * HALF {
+        return problem.to_owned();
+    }
+    let start = problem.chars().take(HALF);
+    start.chain(" … ".chars()).chain(problem.chars().skip(count - HALF)).collect()
 }
 
 impl From<StoreError> for Fault {
@@ -126,6 +139,36 @@ impl From<LoadError> for Fault {
 
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        (self.status(), Json(Problem { reason: self.reason() })).into_response()
+        (self.status(), Json(self.reason())).into_response()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What serde says of a request that it can't read.
+    fn unread(request: &str) -> Reason {
+        let error = serde_json::from_str::<protocol::Request>(request).unwrap_err();
+        Fault::Unread(error.to_string()).reason()
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_to_the_end() {
+        let reason = unread(r#"{"type":"do","id":"1","do":"win"}"#);
+        let problem = reason.arguments.get("problem").unwrap();
+        assert!(problem.contains("`sit`") && problem.contains("`rematch`"), "{problem}");
+        assert!(problem.ends_with(" at line 1 column 32"), "{problem}");
+        assert_eq!(reason.text, format!("this can't be read: {problem}"));
+    }
+
+    #[test]
+    fn what_was_sent_is_not_quoted_without_end() {
+        let reason = unread(&format!(r#"{{"type":"do","id":"1","do":"{}"}}"#, "é".repeat(3000)));
+        let problem = reason.arguments.get("problem").unwrap();
+        assert_eq!(problem.chars().count(), 403);
+        assert!(problem.starts_with("unknown variant `ééé"), "{problem}");
+        assert!(problem.contains("`rematch`"), "{problem}");
+        assert!(problem.contains(" at line 1 column "), "{problem}");
     }
 }

@@ -5,6 +5,7 @@ use crate::http;
 use crate::limits::Limits;
 use crate::listen::{Listener, listen};
 use crate::metrics::Metrics;
+use crate::names::Names;
 use crate::outlet::{End, Outlets};
 use crate::pool::{self, Pool};
 use crate::settings::Settings;
@@ -76,6 +77,7 @@ impl Running {
             limits: Limits::new(settings.allowed),
             store: Arc::clone(&store),
             writer: Arc::clone(&writer),
+            names: Arc::new(Names::default()),
             tables: Tables::default(),
             outlets: Outlets::default(),
             timers: Timers::default(),
@@ -87,9 +89,10 @@ impl Running {
             settings,
         });
         pool::start(jobs, shared.settings.bot_threads, &shared)?;
-        let writer = tokio::spawn(writer.run(store));
+        let writer = tokio::spawn(writer.run(Arc::clone(&store)));
         rebuild(&shared).await?;
         let mut tasks = JoinSet::new();
+        tasks.spawn(Arc::clone(&shared.names).run(store));
         tasks.spawn(Timers::run(Arc::clone(&shared)));
         tasks.spawn(beat(Arc::clone(&shared)));
         tasks.spawn(sweep(Arc::clone(&shared)));
@@ -110,6 +113,11 @@ impl Running {
                 waiting = self.shared.writer.waiting(),
                 "the store is away: what was not acknowledged is not written"
             );
+        }
+        if let Ok(Err(error)) =
+            tokio::time::timeout(FAREWELL, self.shared.names.write(&self.shared.store)).await
+        {
+            tracing::warn!(%error, "names are not kept");
         }
         // An answer that never came is no acknowledgement, so nothing is lost with these.
         self.writer.abort();

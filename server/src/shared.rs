@@ -3,6 +3,7 @@
 use crate::guests::Signer;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::names::Names;
 use crate::outlet::Outlets;
 use crate::pool::Pool;
 use crate::settings::Settings;
@@ -23,6 +24,7 @@ pub(crate) struct Shared {
     pub(crate) settings: Settings,
     pub(crate) store: Arc<AnyStore>,
     pub(crate) writer: Arc<Writer>,
+    pub(crate) names: Arc<Names>,
     pub(crate) tables: Tables,
     pub(crate) outlets: Outlets,
     pub(crate) timers: Timers,

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use store::{AnyStore, Store, StoreError, Write};
+use tabletop::Seats;
 use tokio::sync::{Notify, oneshot};
 use tokio::time::Instant;
 
@@ -29,6 +30,8 @@ pub(crate) struct Parcel {
     pub(crate) cell: Option<Arc<Cell>>,
     pub(crate) writes: Vec<Write>,
     pub(crate) tell: Vec<(Arc<Outlet>, Utf8Bytes)>,
+    /// Seats that are told of a change.
+    pub(crate) noticed: Seats,
     /// Is told when all before and this are on disk.
     pub(crate) done: Option<oneshot::Sender<()>>,
     pub(crate) since: Instant,
@@ -36,7 +39,14 @@ pub(crate) struct Parcel {
 
 impl Parcel {
     pub(crate) fn new() -> Self {
-        Self { cell: None, writes: Vec::new(), tell: Vec::new(), done: None, since: Instant::now() }
+        Self {
+            cell: None,
+            writes: Vec::new(),
+            tell: Vec::new(),
+            noticed: Seats::NONE,
+            done: None,
+            since: Instant::now(),
+        }
     }
 
     fn deliver(self, wrote: bool, metrics: &Metrics) {

@@ -137,7 +137,7 @@ async fn talk_during(game: GameName, ada: &mut Attendance) {
     let name = TableRequest::Name { name: "I have 42".parse().unwrap() };
     let (chatted, named) = (ada.perform(chat("I have 42")).await, ada.perform(name).await);
     if game == GameName::TheGame {
-        assert_eq!((key(chatted), key(named)), ("table-no-chat".to_owned(), "table-no-chat".to_owned()));
+        assert_eq!((key(chatted), key(named)), ("table-no-chat".to_owned(), "table-no-rename".to_owned()));
     } else {
         chatted.unwrap();
         named.unwrap();

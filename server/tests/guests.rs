@@ -42,9 +42,13 @@ async fn a_cookie_comes_with_the_first_visit_and_stays() {
         let again = set_cookie(&fetch(&known, "/api/me").await.headers);
         assert_eq!(again, cookie, "the same guest");
         assert_ne!(set_cookie(&first_visit(&server, "other=1").await.headers), cookie, "another guest");
-        assert_eq!(known.me().await.unwrap().name, None);
-        known.rename("Ada".parse().unwrap()).await.unwrap();
-        assert_eq!(known.me().await.unwrap().name, Some("Ada".parse().unwrap()));
+        let me = known.me().await.unwrap();
+        assert_eq!((me.name, me.since), (None, None), "nothing is kept of them yet");
+        let since = known.rename("Ada".parse().unwrap()).await.unwrap().since;
+        assert!(since.is_some_and(|since| since >= START));
+        known.rename("Adele".parse().unwrap()).await.unwrap();
+        let me = known.me().await.unwrap();
+        assert_eq!((me.name, me.since), (Some("Adele".parse().unwrap()), since));
         server.stop().await;
         let https = Options { public_url: Some("https://benben.example".to_owned()), ..free() };
         let server = Server::with(https).await;
@@ -235,6 +239,12 @@ async fn a_host_without_a_name_does_not_sit_down() {
         common::play(&mut bob, common::Dice::new(1)).await;
         host.until(|model| model.table.as_ref().unwrap().phase == protocol::Phase::Over).await.unwrap();
         common::check_fresh(&host).await;
+        assert_eq!(
+            ada.history(None).await.unwrap().tables,
+            [],
+            "a history has the tables where one has a seat"
+        );
+        assert_eq!(bob.guest().history(None).await.unwrap().tables.len(), 1);
         server.stop().await;
     })
     .await;

@@ -6,6 +6,7 @@ mod common;
 
 use bytes::Bytes;
 use client::{Attendance, Guest, HeaderMap, Options as Coming, Socket};
+use common::description::Description;
 use common::{
     NETWORK, START, Server, chat, check_answer, check_serves, check_text, free, in_time, invited, join, key,
     limited, plan, sit, until_closed,
@@ -147,14 +148,14 @@ async fn send(guest: &Guest, method: &str, path: &str, headers: HeaderMap, body:
 
 /// The reason's key of an answer.
 fn reason(answer: &client::Answer) -> String {
-    let problem = serde_json::from_slice::<protocol::http::Problem>(&answer.body);
-    problem.map(|problem| problem.reason.key).unwrap_or_default()
+    serde_json::from_slice::<protocol::Reason>(&answer.body).map(|reason| reason.key).unwrap_or_default()
 }
 
 #[tokio::test]
 async fn http_gets_what_it_deserves() {
     in_time(async {
         let scene = Scene::new(free()).await;
+        let description = Description::of(&scene.eve).await;
         for (what, method, path, headers, body, status, key) in HTTP {
             let mut given = HeaderMap::new();
             for (name, value) in *headers {
@@ -164,6 +165,7 @@ async fn http_gets_what_it_deserves() {
             let body = Bytes::from(scene.fill(body));
             let answer = send(&scene.eve, method, &scene.fill(path), given, body).await;
             assert_eq!((answer.status, reason(&answer).as_str()), (*status, *key), "{what}: {answer:?}");
+            description.check(method, &scene.fill(path), &answer);
         }
         let json = || {
             HeaderMap::from_iter([(axum::http::header::CONTENT_TYPE, "application/json".parse().unwrap())])
@@ -172,6 +174,7 @@ async fn http_gets_what_it_deserves() {
             Bytes::from(format!(r#"{{"game":"the-game","seats":[],"deck":"{}"}}"#, "x".repeat(200_000)));
         let answer = send(&scene.eve, "POST", "/api/tables", json(), long).await;
         assert_eq!((answer.status, reason(&answer).as_str()), (413, "server-too-long"));
+        description.check("POST", "/api/tables", &answer);
         let deck = Bytes::from(format!(
             r#"{{"game":"silver-gold","seats":[{{"kind":"open"}},{{"kind":"open"}}],"deck":"{}"}}"#,
             "x".repeat(protocol::MAX_DECK + 1)
@@ -210,6 +213,8 @@ const AT_OPEN: &str = r#"{"type":"join","version":1,"table":"$open","invite":"$o
 const WEBSOCKET: &[(&str, &str, &str, &str, Gets)] = &[
     // What it is, who, where, what is said, what comes back.
     ("a ping", "eve", NOWHERE, r#"{"type":"ping"}"#, Gets::Pong),
+    ("unknown field", "eve", NOWHERE, r#"{"type":"ping","x":1}"#, Gets::Pong),
+    ("space at the end", "carol", AT_OPEN, r#"{"type":"do","id":"1","do":"chat","text":"hi "}"#, Gets::Refused("server-unread")),
     ("bad JSON", "bob", AT_PLAYING, r#"{"type":"#, Gets::Refused("server-unread")),
     ("no JSON", "bob", AT_PLAYING, "hello", Gets::Refused("server-unread")),
     ("nothing", "bob", AT_PLAYING, "", Gets::Refused("server-unread")),
@@ -247,7 +252,7 @@ const WEBSOCKET: &[(&str, &str, &str, &str, Gets)] = &[
     ("against the rules", "bob", AT_PLAYING, r#"{"type":"do","id":"1","do":"act","number":$number,"action":"end"}"#, Gets::Refused("the-game-keen-first")),
     ("name too long", "eve", AT_OPEN, r#"{"type":"do","id":"1","do":"sit","name":"xxxxxxxxxxxxxxxxxxxxxxxxx"}"#, Gets::Refused("server-unread")),
     ("control character", "eve", AT_OPEN, "{\"type\":\"do\",\"id\":\"1\",\"do\":\"sit\",\"name\":\"a\\u0000b\"}", Gets::Refused("server-unread")),
-    ("no such seat", "eve", AT_OPEN, r#"{"type":"do","id":"1","do":"sit","name":"Eve","seat":255}"#, Gets::Refused("table-taken")),
+    ("no such seat", "eve", AT_OPEN, r#"{"type":"do","id":"1","do":"sit","name":"Eve","seat":255}"#, Gets::Refused("table-unknown-seat")),
     ("taken seat", "eve", AT_OPEN, r#"{"type":"do","id":"1","do":"sit","name":"Eve","seat":0}"#, Gets::Refused("table-taken")),
     ("bad mix", "eve", AT_OPEN, r#"{"type":"do","id":"1","do":"sit","name":"Eve","mix":"zz"}"#, Gets::Refused("table-mix")),
     ("long mix", "carol", AT_OPEN, r#"{"type":"do","id":"1","do":"mix","mix":"000000000000000000000000000000000000000000000000000000000000000000"}"#, Gets::Refused("table-mix")),
@@ -257,8 +262,10 @@ const WEBSOCKET: &[(&str, &str, &str, &str, Gets)] = &[
     ("close by another", "eve", AT_OPEN, r#"{"type":"do","id":"1","do":"close"}"#, Gets::Refused("table-not-host")),
     ("remove by another", "bob", AT_PLAYING, r#"{"type":"do","id":"1","do":"remove","seat":0}"#, Gets::Refused("table-not-host")),
     ("seat by another", "eve", AT_OPEN, r#"{"type":"do","id":"1","do":"seat","seat":1,"plan":{"kind":"bot","level":"master"}}"#, Gets::Refused("table-not-host")),
-    ("remove nobody", "carol", AT_OPEN, r#"{"type":"do","id":"1","do":"remove","seat":1}"#, Gets::Refused("table-taken")),
-    ("remove oneself", "carol", AT_OPEN, r#"{"type":"do","id":"1","do":"remove","seat":0}"#, Gets::Refused("table-taken")),
+    ("remove nobody", "carol", AT_OPEN, r#"{"type":"do","id":"1","do":"remove","seat":1}"#, Gets::Refused("table-no-person")),
+    ("remove oneself", "carol", AT_OPEN, r#"{"type":"do","id":"1","do":"remove","seat":0}"#, Gets::Refused("table-own-seat")),
+    ("remove from no seat", "carol", AT_OPEN, r#"{"type":"do","id":"1","do":"remove","seat":7}"#, Gets::Refused("table-unknown-seat")),
+    ("plan no seat", "carol", AT_OPEN, r#"{"type":"do","id":"1","do":"seat","seat":7,"plan":{"kind":"open"}}"#, Gets::Refused("table-unknown-seat")),
     ("unknown bot", "carol", AT_OPEN, r#"{"type":"do","id":"1","do":"seat","seat":1,"plan":{"kind":"bot","level":"oracle"}}"#, Gets::Refused("table-level")),
     ("take back nothing", "bob", AT_PLAYING, r#"{"type":"do","id":"1","do":"take-back","number":$number}"#, Gets::Refused("table-nothing-to-undo")),
     ("answer nobody", "bob", AT_PLAYING, r#"{"type":"do","id":"1","do":"answer-undo","agree":true}"#, Gets::Refused("table-not-asked")),
@@ -312,6 +319,35 @@ async fn a_websocket_gets_what_it_deserves() {
         common::check_fresh(&scene.bob).await;
         common::check_fresh(&scene.carol).await;
         check_serves(&scene.server).await;
+        scene.server.stop().await;
+    })
+    .await;
+}
+
+/// Of a refusal it is told which request it was, if that could be read.
+#[tokio::test]
+async fn a_join_that_can_not_be_read_leaves_no_table() {
+    in_time(async {
+        let scene = Scene::new(free()).await;
+        let mut socket = Socket::open(scene.bob.guest(), None).await.unwrap();
+        let mut say = async |text: &str| {
+            socket.say_text(scene.fill(text)).await.unwrap();
+            answer(&mut socket).await
+        };
+        assert!(matches!(say(AT_PLAYING).await, Message::View { .. }));
+        for bad in [
+            r#"{"type":"join","version":1,"table":"x"}"#,
+            r#"{"type":"join","version":1,"table":"$playing","invite":"x"}"#,
+        ] {
+            assert!(matches!(say(bad).await, Message::Refused { id: None, .. }), "{bad}");
+        }
+        assert!(matches!(say(r#"{"type":"sync"}"#).await, Message::View { .. }), "still there");
+        let other = say(r#"{"type":"do","id":"a1","do":"sit","name":"x "}"#).await;
+        assert!(matches!(other, Message::Refused { id: Some(_), .. }), "{other:?}");
+        let gone = say(r#"{"type":"join","version":1,"table":"0000000000000000"}"#).await;
+        assert!(matches!(gone, Message::Gone { .. }), "{gone:?}");
+        let refused = say(r#"{"type":"sync"}"#).await;
+        assert!(matches!(refused, Message::Refused { reason, .. } if reason.key == "server-no-table"));
         scene.server.stop().await;
     })
     .await;
@@ -430,8 +466,8 @@ async fn whoever_was_removed_stays_away() {
         ada.perform(TableRequest::Remove { seat: 1 }).await.unwrap();
         assert_eq!(bob.refusal().await.unwrap().key, "table-banned");
         assert_eq!(tab.refusal().await.unwrap().key, "table-banned");
-        assert_eq!(key(bob.perform(sit("Bob", "")).await), "table-banned");
-        assert_eq!(key(bob.perform(chat("let me in")).await), "table-no-seat");
+        assert_eq!(key(bob.perform(sit("Bob", "")).await), "server-no-table");
+        assert_eq!(key(bob.perform(chat("let me in")).await), "server-no-table");
         assert_eq!(
             key(Attendance::join(bob.guest(), &created.table, invited(&created)).await),
             "table-banned"
@@ -474,9 +510,10 @@ async fn nobody_watches_where_that_is_forbidden() {
         }
         assert!(early.model().view.is_none(), "nothing of the game was seen");
         early.say(&protocol::Request::Sync { since: None }).await.unwrap();
-        let (heard, _) = until_closed(early.socket()).await;
+        let next = protocol::read(&early.socket().receive().await.unwrap()).unwrap();
         assert!(
-            !heard.iter().any(|message| matches!(message, Message::View { .. } | Message::Update { .. }))
+            matches!(&next, Message::Refused { reason, .. } if reason.key == "server-no-table"),
+            "{next:?}"
         );
         assert_eq!(
             key(Attendance::join(&eve, &created.table, invited(&created)).await),

@@ -10,7 +10,7 @@ use common::{
     plan, play, sit, step, until_closed,
 };
 use protocol::http::NewTable;
-use protocol::{Clock, Message, Millis, Phase, TableRequest};
+use protocol::{Clock, Message, Millis, Phase, Request, TableRequest};
 use record::GameName;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -401,5 +401,52 @@ async fn patience_ends_and_comes_back() {
     assert!((29..32).contains(&start.elapsed().as_secs()), "{:?}", start.elapsed());
     let _bob = join(&guest, &created).await;
     ada.until(stands_in(false)).await.unwrap();
+    server.stop().await;
+}
+
+/// Whoever is sent away is at no table, and the connection goes on.
+#[tokio::test]
+async fn who_is_removed_is_at_no_table() {
+    let server = Server::new().await;
+    let (mut ada, mut bob, _) = common::two(&server, &plan(GameName::Pyramids, 2, 0, "Ada")).await;
+    ada.perform(TableRequest::Remove { seat: 1 }).await.unwrap();
+    let gone = in_time(bob.until(|_| false)).await.unwrap_err();
+    assert!(matches!(&gone, ClientError::Refused(reason) if reason.key == "table-banned"), "{gone}");
+    for request in [
+        Request::Sync { since: None },
+        Request::Do { id: "x1".parse().unwrap(), request: TableRequest::Leave },
+    ] {
+        bob.say(&request).await.unwrap();
+        let answer = in_time(bob.next()).await.unwrap();
+        assert!(
+            matches!(&answer, Message::Refused { reason, .. } if reason.key == "server-no-table"),
+            "{answer:?}"
+        );
+    }
+    bob.say(&Request::Ping).await.unwrap();
+    assert!(matches!(in_time(bob.next()).await.unwrap(), Message::Pong { .. }));
+    server.stop().await;
+}
+
+/// What a seat may choose is told behind the last of several updates, as when a bot says something and chooses.
+#[tokio::test]
+async fn legal_actions_belong_to_the_last_update() {
+    let server = Server::new().await;
+    let (mut ada, mut bob, created) = common::two(&server, &plan(GameName::TheGame, 2, 1, "Ada")).await;
+    let mut tab = join(&ada.guest().clone(), &created).await;
+    ada.perform(TableRequest::Start).await.unwrap();
+    let watch = async {
+        let mut listed = 0;
+        while phase(&tab) != Phase::Over {
+            if let Message::Legal { number, .. } = tab.next().await.unwrap() {
+                assert_eq!(number, tab.model().number);
+                listed += 1;
+            }
+        }
+        listed
+    };
+    let played = async { tokio::join!(watch, play(&mut ada, Dice::new(5)), play(&mut bob, Dice::new(6))) };
+    let (listed, ..) = in_time(played).await;
+    assert!(listed > 3, "{listed}");
     server.stop().await;
 }

@@ -65,4 +65,4 @@ pub use shape::{Expeditions, Shape};
 pub use square::{Square, Squares};
 pub use state::SilverGold;
 pub use view::{Step, View};
-pub use wire::{BoardWire, CompletedWire, HeldWire, MarkingWire, ScoreWire, StepName, ViewWire};
+pub use wire::{BoardWire, Changed, CompletedWire, HeldWire, MarkingWire, ScoreWire, StepName, ViewWire};

@@ -1,6 +1,9 @@
 //! Views as other programs get them.
 
+mod changed;
 mod check;
+
+pub use changed::Changed;
 
 use crate::board::Board;
 use crate::state::{Chain, Completed};
@@ -166,46 +169,68 @@ impl From<&Board> for BoardWire {
 
 impl From<&View> for ViewWire {
     fn from(view: &View) -> Self {
-        let players = view.set_up.seats();
-        let (step, turn) = match view.step {
-            Step::Deal(seat) => (StepName::Deal, Some(seat)),
-            Step::Keep => (StepName::Keep, None),
-            Step::Display => (StepName::Display, None),
-            Step::Expedition => (StepName::Expedition, None),
-            Step::Mark => (StepName::Mark, None),
-            Step::Take(seat) => (StepName::Take, Some(seat)),
-            Step::Draw(seat) => (StepName::Draw, Some(seat)),
-            Step::Refill => (StepName::Refill, None),
-            Step::Over => (StepName::Over, None),
-        };
-        let left = |shape: Shape| (shape.to_string(), view.left.of(shape));
-        let won = |colour| view.bonuses.of(colour).into_iter().flatten().map(Seat::number).collect();
+        let (step, turn) = step(view);
         Self {
             seat: view.viewer.seat().map(Seat::number),
             step,
-            turn: turn.map(Seat::number),
+            turn,
             expedition: view.expedition.map(|shape| shape.to_string()),
             round: view.round,
-            expeditions_left: Shape::ALL.into_iter().map(left).filter(|(_, count)| *count > 0).collect(),
+            expeditions_left: left(view),
             display: numbers(view.display),
             pile: view.pile,
-            boards: view.boards.iter(players).map(|(_, board)| board.into()).collect(),
-            completed: view
-                .completed
-                .all()
-                .map(|(seat, card)| CompletedWire { seat: seat.number(), card: card.number() })
-                .collect(),
-            bonuses: Colour::ALL.into_iter().map(|colour| (colour.to_string(), won(colour))).collect(),
+            boards: boards(view),
+            completed: completed(view),
+            bonuses: bonuses(view),
             done: view.done.iter().map(Seat::number).collect(),
             hand: view.hand.map(numbers),
             kept: view.kept.map(|pair| numbers(pair.set())),
-            marking: view.marking.as_ref().map(|(board, chain)| MarkingWire {
-                board: board.into(),
-                extras: if let Chain::Extra(owed) = chain { *owed } else { 0 },
-                open: *chain == Chain::Mark,
-            }),
+            marking: marking(view),
         }
     }
+}
+
+/// What happens, and who is dealt to, takes or draws.
+fn step(view: &View) -> (StepName, Option<u8>) {
+    let (step, turn) = match view.step {
+        Step::Deal(seat) => (StepName::Deal, Some(seat)),
+        Step::Keep => (StepName::Keep, None),
+        Step::Display => (StepName::Display, None),
+        Step::Expedition => (StepName::Expedition, None),
+        Step::Mark => (StepName::Mark, None),
+        Step::Take(seat) => (StepName::Take, Some(seat)),
+        Step::Draw(seat) => (StepName::Draw, Some(seat)),
+        Step::Refill => (StepName::Refill, None),
+        Step::Over => (StepName::Over, None),
+    };
+    (step, turn.map(Seat::number))
+}
+
+fn left(view: &View) -> BTreeMap<String, u8> {
+    let left = |shape: Shape| (shape.to_string(), view.left.of(shape));
+    Shape::ALL.into_iter().map(left).filter(|(_, count)| *count > 0).collect()
+}
+
+fn boards(view: &View) -> Vec<BoardWire> {
+    view.boards.iter(view.set_up.seats()).map(|(_, board)| board.into()).collect()
+}
+
+fn completed(view: &View) -> Vec<CompletedWire> {
+    let aside = |(seat, card): (Seat, Card)| CompletedWire { seat: seat.number(), card: card.number() };
+    view.completed.all().map(aside).collect()
+}
+
+fn bonuses(view: &View) -> BTreeMap<String, Vec<u8>> {
+    let won = |colour| view.bonuses.of(colour).into_iter().flatten().map(Seat::number).collect();
+    Colour::ALL.into_iter().map(|colour| (colour.to_string(), won(colour))).collect()
+}
+
+fn marking(view: &View) -> Option<MarkingWire> {
+    view.marking.as_ref().map(|(board, chain)| MarkingWire {
+        board: board.into(),
+        extras: if let Chain::Extra(owed) = chain { *owed } else { 0 },
+        open: *chain == Chain::Mark,
+    })
 }
 
 impl ViewWire {

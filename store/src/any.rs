@@ -86,8 +86,8 @@ impl Store for AnyStore {
         each!(self, store => store.guest(id))
     }
 
-    async fn put_guest(&self, guest: &Guest) -> Result<(), StoreError> {
-        each!(self, store => store.put_guest(guest))
+    async fn put_guests(&self, guests: &[Guest]) -> Result<(), StoreError> {
+        each!(self, store => store.put_guests(guests))
     }
 
     async fn put_link(&self, hash: &[u8], guest: &str, expires: i64) -> Result<(), StoreError> {

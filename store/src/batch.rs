@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Entry, Row, StoreError, Summary, Write};
+use crate::{Entry, Guest, Row, StoreError, Summary, Write};
 
 /// An error if a log read from a store has a gap.
 pub(crate) fn whole(table: &str, log: Vec<Entry>) -> Result<Vec<Entry>, StoreError> {
@@ -36,7 +36,7 @@ pub(crate) fn check_rows(rows: &[Row]) -> Result<(), StoreError> {
     rows.iter().try_for_each(|row| match row {
         Row::Key(key) => check_text("the name of a key", &key.name),
         Row::Beat(_) => Ok(()),
-        Row::Guest(guest) => check_guest(&guest.id, guest.name.as_deref()),
+        Row::Guest(guest) => check_guest(guest),
         Row::Link(link) => check_text("the guest of a link", &link.guest),
         Row::Summary(summary) => check_summary(summary),
         Row::Entry(entry) => check_entry(&entry.table, entry.number, &entry.body),
@@ -44,9 +44,9 @@ pub(crate) fn check_rows(rows: &[Row]) -> Result<(), StoreError> {
 }
 
 /// The same for a guest.
-pub(crate) fn check_guest(id: &str, name: Option<&str>) -> Result<(), StoreError> {
-    check_text("the id of a guest", id)?;
-    check_text("the name of a guest", name.unwrap_or_default())
+pub(crate) fn check_guest(guest: &Guest) -> Result<(), StoreError> {
+    check_text("the id of a guest", &guest.id)?;
+    check_text("the name of a guest", guest.name.as_deref().unwrap_or_default())
 }
 
 /// The same for any text.

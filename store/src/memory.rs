@@ -247,9 +247,14 @@ impl Store for Memory {
         Ok(self.read(|data| data.guests.get(id).cloned()))
     }
 
-    async fn put_guest(&self, guest: &Guest) -> Result<(), StoreError> {
-        check_guest(&guest.id, guest.name.as_deref())?;
-        self.change(|data| data.guests.insert(guest.id.clone(), guest.clone()));
+    async fn put_guests(&self, guests: &[Guest]) -> Result<(), StoreError> {
+        guests.iter().try_for_each(check_guest)?;
+        self.change(|data| {
+            for guest in guests {
+                let created = data.guests.get(&guest.id).map_or(guest.created, |known| known.created);
+                data.guests.insert(guest.id.clone(), Guest { created, ..guest.clone() });
+            }
+        });
         Ok(())
     }
 

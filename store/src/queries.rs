@@ -38,10 +38,11 @@ pub(crate) fn unsigned(number: i64) -> Result<u64, StoreError> {
 /// many there are. The module above has `entries_page`.
 macro_rules! queries {
     (
-        $connection:ty,names: $names:literal,expired: $expired:literal,logs: $logs:literal,count: $count:literal
+        $connection:ty,seated: $seated:literal,names: $names:literal,expired: $expired:literal,logs: $logs:literal,count: $count:literal
     ) => {
         use sqlx::{query, query_as, query_scalar};
         use std::sync::Arc;
+        use sqlx::Connection as _;
         use $crate::batch::whole;
         use $crate::queries::{SummaryRow, entry_from, summary_from, unsigned};
         use $crate::{
@@ -107,11 +108,12 @@ macro_rules! queries {
             // Rank gives equals the same place, so a page never ends between them.
             let rows: Vec<SummaryRow> = query_as(concat!(
                 "SELECT id, state, public, created, updated, about, people FROM (
-                    SELECT t.*, rank() OVER (ORDER BY t.updated DESC) AS place
-                    FROM people p JOIN tables t ON t.id = p.table_id
-                    WHERE p.guest = $1 AND t.updated < $2 AND ",
+                    SELECT t.*, rank() OVER (ORDER BY t.updated DESC) AS standing
+                    FROM ",
+                $seated,
+                " p JOIN tables t ON t.id = p.table_id WHERE p.guest = $1 AND t.updated < $2 AND ",
                 $names,
-                ") AS placed WHERE place <= $3 ORDER BY updated DESC, id"
+                ") AS ranked WHERE standing <= $3 ORDER BY updated DESC, id"
             ))
             .bind(guest)
             .bind(before.unwrap_or(i64::MAX))
@@ -130,18 +132,21 @@ macro_rules! queries {
             Ok(row.map(|(id, name, created, seen)| Guest { id, name, created, seen }))
         }
 
-        pub(super) async fn put_guest(on: &mut Connection, guest: &Guest) -> Result<(), StoreError> {
-            query(
-                "INSERT INTO guests (id, name, created, seen) VALUES ($1, $2, $3, $4) ON CONFLICT (id)
-                 DO UPDATE SET name = excluded.name, created = excluded.created, seen = excluded.seen",
-            )
-            .bind(&*guest.id)
-            .bind(guest.name.as_deref())
-            .bind(guest.created)
-            .bind(guest.seen)
-            .execute(on)
-            .await?;
-            Ok(())
+        pub(super) async fn put_guests(on: &mut Connection, guests: &[Guest]) -> Result<(), StoreError> {
+            let mut transaction = on.begin().await?;
+            for guest in guests {
+                query(
+                    "INSERT INTO guests (id, name, created, seen) VALUES ($1, $2, $3, $4) ON CONFLICT (id)
+                     DO UPDATE SET name = excluded.name, seen = excluded.seen",
+                )
+                .bind(&*guest.id)
+                .bind(guest.name.as_deref())
+                .bind(guest.created)
+                .bind(guest.seen)
+                .execute(&mut *transaction)
+                .await?;
+            }
+            Ok(transaction.commit().await?)
         }
 
         pub(super) async fn put_link(

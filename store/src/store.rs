@@ -44,8 +44,8 @@ pub trait Store: Send + Sync + 'static {
     /// The guest with this id.
     fn guest(&self, id: &str) -> impl Future<Output = Result<Option<Guest>, StoreError>> + Send;
 
-    /// Makes the guest, or takes the place of the one with the same id.
-    fn put_guest(&self, guest: &Guest) -> impl Future<Output = Result<(), StoreError>> + Send;
+    /// Makes guests, in one commit. Those that are there stay as old as they are and take the rest.
+    fn put_guests(&self, guests: &[Guest]) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// Keeps a one-time link for the guest.
     fn put_link(

@@ -196,3 +196,33 @@ async fn a_dead_server_is_unavailable_soon_and_comes_back() {
     }
     assert_eq!(store.log("a").await.unwrap().len(), 2);
 }
+
+#[tokio::test]
+async fn a_file_of_the_first_version_is_taken_over() {
+    use sqlx::{ConnectOptions as _, Connection as _};
+    let folder = Folder::new();
+    let options: sqlx::sqlite::SqliteConnectOptions = folder.url().parse().unwrap();
+    let mut connection = options.create_if_missing(true).connect().await.unwrap();
+    let mut first = sqlx::migrate!("migrations/sqlite");
+    first.migrations = first.migrations.iter().take(1).cloned().collect();
+    first.run(&mut connection).await.unwrap();
+    sqlx::raw_sql(
+        r#"INSERT INTO entries (table_id, number, at, body) VALUES ('a', 0, 1, '{}'), ('b', 0, 2, '{}');
+           INSERT INTO tables VALUES ('b', 'over', 0, 2, 4, '{}', '["x","y"]'), ('a', 'open', 1, 1, 3, '{}', '["x"]');
+           INSERT INTO people VALUES ('x', 'a'), ('x', 'b'), ('y', 'b');"#,
+    )
+    .execute(&mut connection)
+    .await
+    .unwrap();
+    connection.close().await.unwrap();
+    let store = AnyStore::open(&folder.url()).await.unwrap();
+    let history = store.history("x", None, 9).await.unwrap();
+    assert_eq!(history.iter().map(|summary| &*summary.table).collect::<Vec<_>>(), ["b", "a"]);
+    assert_eq!(store.unfinished().await.unwrap(), ["a".into()]);
+    assert_eq!(store.log("b").await.unwrap().len(), 1);
+    let told = Summary { people: vec!["x".into(), "z".into()], ..history[1].clone() };
+    let entry = Entry { table: "a".into(), number: 1, at: 5, body: "{}".into() };
+    store.append(&[Write { entry, summary: Some(told) }]).await.unwrap();
+    assert_eq!(store.history("z", None, 9).await.unwrap().len(), 1);
+    store.close().await;
+}

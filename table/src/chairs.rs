@@ -16,6 +16,8 @@ pub(crate) struct Chair {
     pub(crate) player: Player,
     /// Why a bot plays for the person, if one does.
     pub(crate) stand_in: Option<Why>,
+    /// Whether that bot has made a choice after which something was dealt or revealed, or the game waits for others.
+    pub(crate) relieved: bool,
     /// What the seat adds to the shuffle.
     pub(crate) mix: Contribution,
     /// How many connections the person has, and since when there is none. Not in the log.
@@ -37,7 +39,14 @@ impl Chair {
     }
 
     pub(crate) fn of(player: Player) -> Self {
-        Self { player, stand_in: None, mix: Contribution::default(), here: 0, absent_since: None }
+        Self {
+            player,
+            stand_in: None,
+            relieved: false,
+            mix: Contribution::default(),
+            here: 0,
+            absent_since: None,
+        }
     }
 
     /// The person who sits there, also while a bot plays for them.
@@ -51,6 +60,11 @@ impl Chair {
     /// Whether a person decides what the seat does.
     pub(crate) const fn is_led_by_person(&self) -> bool {
         matches!(self.player, Player::Person { .. }) && self.stand_in.is_none()
+    }
+
+    /// Whether a bot that came because time was up is to give the seat back: it has made its choice, or none is due.
+    pub(crate) fn hands_back(&self, is_waited_for: bool) -> bool {
+        self.stand_in == Some(Why::Time) && self.here > 0 && (self.relieved || !is_waited_for)
     }
 
     /// The level of the bot that decides what the seat does.
@@ -102,6 +116,6 @@ impl Recent {
     }
 
     pub(crate) fn knows(&self, guest: &GuestId, id: &CommandId) -> bool {
-        self.0.iter().any(|(other, known)| other == guest && known == id)
+        self.0.iter().any(|(other, known)| known == id && other == guest)
     }
 }

@@ -122,7 +122,7 @@ pub enum Event {
         /// Which seat.
         seat: u8,
     },
-    /// A seat asked to take back its last choice, which was final.
+    /// A seat asked to take back its last choice, after which the turn had passed.
     UndoAsked {
         /// Which seat.
         seat: u8,

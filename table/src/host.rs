@@ -26,8 +26,8 @@ impl<G: Seated> Table<G> {
     }
 
     fn seat(&self, number: u8) -> Result<(Seat, &Chair), Refused> {
-        let seat = Seat::new(number).ok_or(Refused::Taken)?;
-        self.chair(seat).map(|chair| (seat, chair)).ok_or(Refused::Taken)
+        let seat = Seat::new(number).ok_or(Refused::UnknownSeat(number))?;
+        self.chair(seat).map(|chair| (seat, chair)).ok_or(Refused::UnknownSeat(number))
     }
 
     pub(crate) fn decide_sit(
@@ -47,7 +47,7 @@ impl<G: Seated> Table<G> {
         check_mix(&mix)?;
         let free = |chair: &Chair| chair.player == Player::Nobody;
         let seat = match seat {
-            Some(number) => self.seat(number).ok().filter(|(_, chair)| free(chair)).map(|(seat, _)| seat),
+            Some(number) => Some(self.seat(number)?).filter(|(_, chair)| free(chair)).map(|(seat, _)| seat),
             None => Seat::all(self.players()).find(|seat| self.chair(*seat).is_some_and(free)),
         };
         let seat = seat.ok_or(Refused::Taken)?.number();
@@ -83,7 +83,7 @@ impl<G: Seated> Table<G> {
         let seat = seat.ok_or(Refused::NoSeat)?.number();
         // TG-18: a name would be talk, too.
         if G::SIGNALS && self.phase == Phase::Playing {
-            return Err(Refused::NoChat);
+            return Err(Refused::NoRename);
         }
         Ok(Event::Named { seat, name })
     }
@@ -132,6 +132,7 @@ impl<G: Seated> Table<G> {
         let seat = seat.ok_or(Refused::NoSeat)?;
         match (self.phase, self.chair(seat).and_then(|chair| chair.stand_in)) {
             (Phase::Playing, Some(_)) => Ok(Event::Returned { seat: seat.number() }),
+            (Phase::Over, _) => Err(Refused::Over),
             _ => Err(Refused::NoStandIn),
         }
     }
@@ -155,12 +156,13 @@ impl<G: Seated> Table<G> {
 
     pub(crate) fn decide_remove(&self, guest: &GuestId, seat: u8) -> Result<Event, Refused> {
         self.check_host(guest)?;
-        let (_, chair) = self.seat(seat)?;
-        match (self.phase, chair.guest()) {
-            (Phase::Over | Phase::Closed, _) => Err(Refused::Over),
-            (_, Some(other)) if other != guest => Ok(Event::Removed { seat }),
-            // Hosts who want to go leave.
-            _ => Err(Refused::Taken),
+        if self.phase == Phase::Over {
+            return Err(Refused::Over);
+        }
+        match self.seat(seat)?.1.guest() {
+            Some(own) if own == guest => Err(Refused::OwnSeat),
+            Some(_) => Ok(Event::Removed { seat }),
+            None => Err(Refused::NoPerson),
         }
     }
 

@@ -12,6 +12,7 @@ mod chairs;
 mod change;
 mod clocks;
 mod course;
+mod decks;
 mod event;
 mod host;
 #[cfg(test)]
@@ -26,6 +27,7 @@ mod undo;
 
 pub use any::{AnyJob, AnyTable, AnyThought};
 pub use change::{Change, Told};
+pub use decks::shipped_deck;
 pub use event::{Entry, Event, Opening, Why};
 pub use listing::Listing;
 pub use minds::{BotJob, Thought};

@@ -132,15 +132,17 @@ impl<G: Seated> Table<G> {
         if waiting.is_empty() || self.asking.is_some() {
             return None;
         }
-        let led = |led: fn(&Chair) -> bool| -> Seats {
-            Seat::all(self.players()).filter(|seat| self.chair(*seat).is_some_and(led)).collect()
+        let led = |led: fn(&Chair, bool) -> bool| -> Seats {
+            let is_led =
+                |seat: &Seat| self.chair(*seat).is_some_and(|chair| led(chair, waiting.contains(*seat)));
+            Seat::all(self.players()).filter(is_led).collect()
         };
-        let bots = led(|chair| chair.bot().is_some());
+        let bots = led(|chair, waits| chair.bot().is_some() && !chair.hands_back(waits));
         let thinks = |seat| self.minds.minds[seat].as_ref().is_some_and(|mind| mind.thinking);
         if bots.is_empty() || bots.iter().any(thinks) {
             return None;
         }
-        let people = led(Chair::is_led_by_person);
+        let people = led(|chair, _| chair.is_led_by_person());
         let goes_on = self.acting.is_some_and(|seat| people.contains(seat) && waiting.contains(seat));
         let talks = G::SIGNALS
             && self.players() > 1

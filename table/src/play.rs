@@ -123,6 +123,7 @@ impl<G: Seated> Table<G> {
         now: Millis,
     ) -> Effects<G> {
         let aside = G::is_aside(action);
+        let comes_to_light = !deals.is_empty() || !acted.revealed.is_empty();
         let mut effects = Effects { game: true, ..Effects::none() };
         if acted.sealed {
             effects.happened.push(Happening::Sealed(seat, action));
@@ -154,6 +155,12 @@ impl<G: Seated> Table<G> {
         }
         if acted.complete {
             self.run_clocks(now);
+        }
+        let goes_on = self.course.as_ref().is_some_and(|course| course.waiting().contains(seat));
+        if let Some(chair) = self.chair_mut(seat)
+            && !aside
+        {
+            chair.relieved = chair.stand_in.is_some() && (comes_to_light || !goes_on);
         }
         if let Some(course) = &self.course {
             self.minds.saw(&course.game, aside);
@@ -229,12 +236,7 @@ impl<G: Seated> Table<G> {
     /// A connection of a guest has ended, who looked as this viewer.
     pub fn depart(&mut self, viewer: Viewer, now: Millis) {
         match viewer.seat() {
-            None => {
-                self.watchers = self.watchers.saturating_sub(1);
-                if self.watchers == 0 {
-                    self.shown.forget_spectators();
-                }
-            }
+            None => self.watchers = self.watchers.saturating_sub(1),
             Some(seat) => {
                 if let Some(chair) = self.chair_mut(seat) {
                     chair.here = chair.here.saturating_sub(1);
@@ -287,7 +289,7 @@ impl<G: Seated> Table<G> {
         chair.guest()?;
         let number = seat.number();
         let waits = self.course.as_ref()?.waiting().contains(seat);
-        if chair.stand_in == Some(Why::Time) && chair.here > 0 && !waits {
+        if chair.hands_back(waits) {
             return Some((Millis::MIN, Event::Returned { seat: number }));
         }
         if chair.stand_in.is_some() {
@@ -316,6 +318,7 @@ impl<G: Seated> Table<G> {
         let chair = self.chair_mut(seat)?;
         chair.guest()?;
         let was_led = chair.stand_in.replace(why).is_none();
+        chair.relieved = false;
         if let Some(clocks) = self.clocks.as_mut().filter(|_| was_led) {
             clocks.handed_over(seat, why == Why::Time, now);
         }

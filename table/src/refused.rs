@@ -36,7 +36,16 @@ pub enum Refused {
     /// The guest has a seat already.
     #[error("you have a seat already: get up first")]
     Seated,
-    /// There is no such seat, or it is not free.
+    /// There is no such seat.
+    #[error("there is no seat {0} at this table: seats count from 0")]
+    UnknownSeat(u8),
+    /// The host can't be removed by the host.
+    #[error("this is your own seat: leave it instead")]
+    OwnSeat,
+    /// There is nobody to remove.
+    #[error("no person sits there: who may sit in the seat can be changed before the game")]
+    NoPerson,
+    /// The seat is not free, or none is.
     #[error("that seat is not free: take another one")]
     Taken,
     /// Only the host may do this.
@@ -97,10 +106,10 @@ pub enum Refused {
     #[error("you have made no choice that could be taken back")]
     NothingToUndo,
     /// The choice is final.
-    #[error("this choice is final: something has come to light since")]
+    #[error("this choice is final: somebody else has chosen since, or something has come to light")]
     Final,
-    /// The choice is final unless the others agree.
-    #[error("this choice is final: ask the others to agree")]
+    /// The turn has passed: the others must agree.
+    #[error("the turn has passed: ask the others to agree")]
     AskFirst,
     /// Nobody needs to agree.
     #[error("you can take this back without asking")]
@@ -114,6 +123,9 @@ pub enum Refused {
     /// No free talk during this game.
     #[error("no free talk during The Game: use the signals on the piles")]
     NoChat,
+    /// No new names during this game.
+    #[error("names stay as they are during The Game: change yours when it is over")]
+    NoRename,
     /// The log is as long as it may get.
     #[error("so much has happened at this table that only the game itself goes on")]
     Full,
@@ -141,6 +153,9 @@ impl Refused {
             Self::NoSpectators => "table-no-spectators",
             Self::NoSeat => "table-no-seat",
             Self::Seated => "table-seated",
+            Self::UnknownSeat(_) => "table-unknown-seat",
+            Self::OwnSeat => "table-own-seat",
+            Self::NoPerson => "table-no-person",
             Self::Taken => "table-taken",
             Self::NotHost => "table-not-host",
             Self::NotStarted => "table-not-started",
@@ -163,6 +178,7 @@ impl Refused {
             Self::Asked => "table-asked",
             Self::NotAsked => "table-not-asked",
             Self::NoChat => "table-no-chat",
+            Self::NoRename => "table-no-rename",
             Self::Full => "table-full",
             Self::Rematched => "table-rematched",
         }
@@ -175,7 +191,9 @@ impl Refused {
         let arguments = match self {
             Self::SetUp(error) => BTreeMap::from([pair("problem", error.to_string())]),
             Self::Level(level) => BTreeMap::from([pair("level", level.clone())]),
-            Self::FreeSeat(seat) => BTreeMap::from([pair("seat", seat.to_string())]),
+            Self::FreeSeat(seat) | Self::UnknownSeat(seat) => {
+                BTreeMap::from([pair("seat", seat.to_string())])
+            }
             Self::Unread { action, error } => {
                 BTreeMap::from([pair("action", action.clone()), pair("problem", error.to_string())])
             }

@@ -5,7 +5,7 @@ use crate::change::{Effects, Happening, Told};
 use crate::table::Table;
 use bytes::Bytes;
 use protocol::{
-    CommandId, DeckView, Fields, GuestId, Message, Millis, News, Phase, Presence, SeatView, Seen, TableView,
+    CommandId, DeckView, GuestId, Message, Millis, News, Phase, Presence, SeatView, Seen, TableView,
     UndoView, You,
 };
 use std::collections::VecDeque;
@@ -31,18 +31,27 @@ pub(crate) struct Eyes {
     pub(crate) since: u64,
     /// The number from which on it is the count of whoever sits there now.
     from: u64,
-    /// The game as it was last told, if anybody was there to be told.
-    view: Option<Fields>,
     /// The last updates, the newest with the last number.
     kept: VecDeque<Bytes>,
+    /// How many bytes these have.
+    length: usize,
 }
 
 impl Eyes {
     fn keep(&mut self, text: Bytes) {
+        self.length += text.len();
         self.kept.push_back(text);
-        while self.kept.iter().map(Bytes::len).sum::<usize>() > KEPT {
-            self.kept.pop_front();
+        while self.length > KEPT
+            && let Some(oldest) = self.kept.pop_front()
+        {
+            self.length -= oldest.len();
         }
+    }
+
+    fn forget(&mut self) {
+        self.kept.clear();
+        self.length = 0;
+        self.from = self.number;
     }
 }
 
@@ -60,11 +69,6 @@ impl Shown {
             Viewer::Spectator => &mut self.spectators,
         }
     }
-
-    /// Nobody watches any more: what they were told need not be kept.
-    pub(crate) fn forget_spectators(&mut self) {
-        self.spectators.view = None;
-    }
 }
 
 impl<G: Seated> Table<G> {
@@ -81,23 +85,24 @@ impl<G: Seated> Table<G> {
     }
 
     /// Everything that a guest may know, as the text of a message.
-    pub fn view_text(&mut self, guest: &GuestId, id: Option<CommandId>, now: Millis) -> Bytes {
+    #[must_use]
+    pub fn view_text(&self, guest: &GuestId, id: Option<CommandId>, now: Millis) -> Bytes {
         let viewer = self.viewer(guest);
-        let fields = self.fields(viewer, Fields::default());
+        let wire = self.course.as_ref().map(|course| G::to_wire(&course.game.view(viewer)));
         let message = Message::View {
             number: self.number(viewer),
             id,
             table: Box::new(self.table_view(guest)),
-            view: fields.as_ref().and_then(|fields| raw(fields.text())),
+            view: wire.and_then(|wire| serde_json::value::to_raw_value(&wire).ok()),
             chat: self.chat.iter().cloned().collect(),
             now,
         };
-        self.shown.of_mut(viewer).view = fields;
         written(&message)
     }
 
     /// What came after a number, as messages to be sent in this order: the rest, or everything anew.
-    pub fn since(&mut self, guest: &GuestId, since: Option<u64>, now: Millis) -> Vec<Bytes> {
+    #[must_use]
+    pub fn since(&self, guest: &GuestId, since: Option<u64>, now: Millis) -> Vec<Bytes> {
         let viewer = self.viewer(guest);
         let eyes = self.shown.of(viewer);
         // Spectators share one count, and whoever sat down since then counted otherwise.
@@ -116,6 +121,8 @@ impl<G: Seated> Table<G> {
     #[must_use]
     pub fn legal_text(&self, viewer: Viewer) -> Option<Bytes> {
         let seat = viewer.seat()?;
+        // While a bot stands in, the seat can't choose.
+        self.chair(seat).filter(|chair| chair.stand_in.is_none())?;
         let course = self.course.as_ref().filter(|course| course.waiting().contains(seat))?;
         let actions = course.game.view(viewer).legal_actions();
         let mut actions: Vec<String> = actions.iter().map(ToString::to_string).collect();
@@ -197,7 +204,9 @@ impl<G: Seated> Table<G> {
             if !is_there || self.quiet {
                 continue;
             }
-            self.write_game(viewer, effects, &mut desk);
+            if effects.game {
+                self.write_game(viewer, &mut desk);
+            }
             let id = asked.map(|(_, id)| id).filter(|_| by.is_some_and(|seat| viewer.is(seat)));
             let guest = viewer.seat().and_then(|seat| self.chair(seat)).and_then(|chair| chair.guest());
             // Nobody has this id, so whoever has no seat is no host.
@@ -213,44 +222,30 @@ impl<G: Seated> Table<G> {
                 told.push(Told { to: viewer, host: Some(true), text });
             }
         }
+        if effects.game {
+            // Whoever is not told of this sees nothing of it either, so there is one such game for all.
+            self.told = self.course.as_ref().map(|course| course.game.clone());
+        }
         // Whoever is somebody else from now on gets everything anew, and nobody gets their updates by mistake.
         if !effects.moved.is_empty() {
             for seat in Seat::all(self.players()) {
                 let guest = self.chair(seat).and_then(|chair| chair.guest());
                 if guest.is_none_or(|guest| effects.moved.contains(guest)) {
-                    let eyes = self.shown.of_mut(Viewer::Seat(seat));
-                    eyes.kept.clear();
-                    eyes.from = eyes.number;
+                    self.shown.of_mut(Viewer::Seat(seat)).forget();
                 }
             }
         }
         told
     }
 
-    fn fields(&self, viewer: Viewer, spare: Fields) -> Option<Fields> {
-        let course = self.course.as_ref()?;
-        spare.filled(&G::to_wire(&course.game.view(viewer))).ok()
-    }
-
-    /// Writes what a viewer is told of the game, which is compared with what it was told before.
-    fn write_game(&mut self, viewer: Viewer, effects: &Effects<G>, desk: &mut Desk) {
+    /// Writes what a viewer is told of the game: what differs from the game as it was told last.
+    fn write_game(&self, viewer: Viewer, desk: &mut Desk) {
         desk.game.clear();
-        if effects.game
-            && let Some(fields) = self.fields(viewer, std::mem::take(&mut desk.spare))
-        {
-            let eyes = self.shown.of_mut(viewer);
-            match eyes.view.take() {
-                Some(before) => {
-                    desk.game.extend_from_slice(b",\"changed\":");
-                    fields.changes(&before, &mut desk.game);
-                    desk.spare = before;
-                }
-                None => {
-                    desk.game.extend_from_slice(b",\"view\":");
-                    desk.game.extend_from_slice(fields.text().as_bytes());
-                }
-            }
-            eyes.view = Some(fields);
+        let Some(course) = &self.course else { return };
+        let view = course.game.view(viewer);
+        match &self.told {
+            Some(told) => push(&mut desk.game, ",\"changed\":", &G::changed(&told.view(viewer), &view)),
+            None => push(&mut desk.game, ",\"view\":", &G::to_wire(&view)),
         }
     }
 
@@ -269,8 +264,7 @@ impl<G: Seated> Table<G> {
             push(out, ",\"id\":", id);
         }
         if !effects.happened.is_empty() {
-            let news: Vec<News> = effects.happened.iter().map(|happened| seen(happened, viewer)).collect();
-            push(out, ",\"news\":", &news);
+            push(out, ",\"news\":", &SeenBy(&effects.happened, viewer));
         }
         if effects.table {
             push(out, ",\"table\":", &self.table_view(guest));
@@ -289,12 +283,20 @@ impl<G: Seated> Table<G> {
 struct Desk {
     out: Vec<u8>,
     game: Vec<u8>,
-    spare: Fields,
 }
 
 impl Default for Desk {
     fn default() -> Self {
-        Self { out: Vec::with_capacity(1024), game: Vec::with_capacity(512), spare: Fields::default() }
+        Self { out: Vec::with_capacity(1024), game: Vec::with_capacity(512) }
+    }
+}
+
+/// What a viewer sees of all that happened.
+struct SeenBy<'e, G: Seated>(&'e [Happening<G>], Viewer);
+
+impl<G: Seated> serde::Serialize for SeenBy<'_, G> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().map(|happened| seen(happened, self.1)))
     }
 }
 
@@ -318,10 +320,6 @@ fn seen<G: Seated>(happened: &Happening<G>, viewer: Viewer) -> News {
             News::TakenBack { seat: seat.number(), action: shown.map(|action| action.to_string()) }
         }
     }
-}
-
-fn raw(text: &str) -> Option<Box<serde_json::value::RawValue>> {
-    serde_json::value::RawValue::from_string(text.to_owned()).ok()
 }
 
 /// Messages are plain data with text for keys: writing them can't fail.

@@ -54,6 +54,8 @@ pub struct Table<G: Seated> {
     /// Who chose last, if nothing was dealt since.
     pub(crate) acting: Option<Seat>,
     pub(crate) shown: Shown,
+    /// The game as it was last told.
+    pub(crate) told: Option<G>,
     /// How many watch who have no seat. Not in the log.
     pub(crate) watchers: u32,
     /// Whether the table is being rebuilt and nobody is to be told.
@@ -154,6 +156,7 @@ impl<G: Seated> Table<G> {
             result: None,
             acting: None,
             shown: Shown::default(),
+            told: None,
             watchers: 0,
             quiet: false,
             nobody: GuestId::new([0; 16]),

@@ -6,7 +6,7 @@ mod common;
 
 use common::*;
 use protocol::http::NewTable;
-use protocol::{Clock, Millis, News, TableRequest};
+use protocol::{Clock, Millis, News, Phase, TableRequest};
 use record::GameName;
 use serde_json::{Value, json};
 use tabletop::Seeded;
@@ -98,6 +98,58 @@ fn a_bot_takes_over_when_time_is_up_and_hands_back() {
     }
     assert!(!room.stands_in(1));
     room.check_rebuild();
+}
+
+/// Plays with the time of everybody running out again and again: what bots chose each time, and whether cards came of it.
+fn overslept(mut room: Room) -> Vec<Vec<(u64, String, bool)>> {
+    let mut turns = Vec::new();
+    while room.table.phase() == Phase::Playing {
+        room.now = room.table.deadline().unwrap();
+        room.tick();
+        let before = room.log.len();
+        room.bots();
+        room.tick();
+        if room.table.phase() == Phase::Playing {
+            assert!((0..2).all(|seat| !room.stands_in(seat)), "whoever is connected plays again");
+        }
+        let acted = room.log[before..].iter().map(|line| serde_json::from_str::<Value>(line).unwrap());
+        let choice = |entry: Value| {
+            let action = entry["action"].as_str().filter(|action| !action.starts_with("say"))?.to_owned();
+            Some((entry["seat"].as_u64().unwrap(), action, entry.get("deals").is_some()))
+        };
+        turns.push(acted.filter_map(choice).collect());
+    }
+    room.check_rebuild();
+    turns
+}
+
+/// A bot goes on until the game waits for others, or something was dealt or revealed; then the person has a new time.
+#[test]
+fn a_bot_makes_no_more_than_the_choice_whose_time_is_up() {
+    for (game, seats) in [
+        (GameName::TheGame, "."),
+        (GameName::TheGame, ".."),
+        (GameName::SilverGold, ".."),
+        (GameName::Pyramids, ".."),
+    ] {
+        let turns = overslept(timed(game, seats, FAST));
+        assert!(turns.len() > 10, "{game}: {turns:?}");
+        for turn in &turns {
+            for seat in 0..2 {
+                let own: Vec<_> = turn.iter().filter(|(by, ..)| *by == seat).collect();
+                let first_deal = own.iter().position(|(.., dealt)| *dealt);
+                assert!(first_deal.is_none_or(|at| at + 1 == own.len()), "{game}: {turn:?}");
+                let sealed = own.iter().filter(|(_, action, _)| action.starts_with(['k', 'm'])).count();
+                assert!(sealed <= 1, "{game}: {turn:?}");
+            }
+        }
+        let longest = turns.iter().map(Vec::len).max();
+        assert!(longest > Some(1), "{game}: all that belongs to one choice is made at once");
+        let has = |turn: &&Vec<(u64, String, bool)>, word: &str| {
+            turn.iter().any(|(_, action, _)| action.starts_with(word))
+        };
+        assert!(turns.iter().filter(|turn| has(turn, "keen")).all(|turn| !has(&turn, "end")), "{turns:?}");
+    }
 }
 
 /// Sealed choices: a bot that waits for people does not spend the bank of the person it plays for.

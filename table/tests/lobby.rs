@@ -132,8 +132,8 @@ fn people_sit_down_name_themselves_and_get_up() {
     room.refused(1, TableRequest::Name { name: name("Bob") }, "table-no-seat");
     room.refused(1, TableRequest::Leave, "table-no-seat");
     room.refused(1, sit(1, "Bob"), "table-taken");
-    room.refused(1, sit(3, "Bob"), "table-taken");
-    room.refused(1, sit(250, "Bob"), "table-taken");
+    room.refused(1, sit(3, "Bob"), "table-unknown-seat");
+    room.refused(1, sit(250, "Bob"), "table-unknown-seat");
     room.done(1, sit(2, "Bob"));
     assert_eq!(room.clients[&1].table["you"], json!({"seat": 2, "host": false}));
     assert_eq!(room.news(3), [News::Sat { seat: 2 }]);
@@ -159,7 +159,7 @@ fn the_host_decides_about_bots() {
     let plan = |seat, plan| TableRequest::Seat { seat, plan };
     room.refused(1, plan(0, bot("novice")), "table-not-host");
     room.refused(0, plan(2, bot("novice")), "table-taken");
-    room.refused(0, plan(3, bot("novice")), "table-taken");
+    room.refused(0, plan(3, bot("novice")), "table-unknown-seat");
     room.refused(0, plan(0, bot("policy")), "table-level");
     room.done(0, plan(0, bot("master")));
     assert_eq!(room.clients[&2].table["seats"][0], json!({"kind": "bot", "level": "master"}));
@@ -232,8 +232,8 @@ fn a_closed_table_takes_nothing_more() {
 fn a_removed_player_stays_away() {
     let mut room = Room::full(plan(GameName::TheGame, "..."), 1);
     room.refused(1, TableRequest::Remove { seat: 2 }, "table-not-host");
-    room.refused(0, TableRequest::Remove { seat: 0 }, "table-taken");
-    room.refused(0, TableRequest::Remove { seat: 5 }, "table-taken");
+    room.refused(0, TableRequest::Remove { seat: 0 }, "table-own-seat");
+    room.refused(0, TableRequest::Remove { seat: 5 }, "table-unknown-seat");
     room.done(0, TableRequest::Remove { seat: 1 });
     assert_eq!(room.news(2).last(), Some(&News::Left { seat: 1 }));
     assert_eq!(room.seat(1), None);
@@ -244,7 +244,7 @@ fn a_removed_player_stays_away() {
     // Also with a connection that is still open.
     room.refused(1, sit(1, "Bob"), "table-banned");
     assert_eq!(room.table.invite(&guest(1)), None);
-    room.refused(0, TableRequest::Remove { seat: 1 }, "table-taken");
+    room.refused(0, TableRequest::Remove { seat: 1 }, "table-no-person");
     room.done(3, sit(1, "Dan"));
     room.check_rebuild();
     room.table = room.rebuilt();
@@ -256,6 +256,7 @@ fn a_bot_plays_on_for_a_removed_player() {
     let mut room = Room::started(plan(GameName::SilverGold, "..."), 1);
     room.done(0, TableRequest::Remove { seat: 1 });
     assert_eq!(room.clients[&7].table["seats"][1], json!({"kind": "bot", "level": "casual"}));
+    room.refused(0, TableRequest::Remove { seat: 1 }, "table-no-person");
     room.refused(1, TableRequest::Return, "table-no-seat");
     room.refused(1, chat("Hello?"), "table-no-seat");
     room.check_rebuild();

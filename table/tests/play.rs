@@ -179,7 +179,7 @@ fn signals_instead_of_chat_during_the_game() {
     room.done(1, chat("Shall we?"));
     room.done(0, TableRequest::Start);
     room.refused(1, chat("I have the 42"), "table-no-chat");
-    room.refused(1, TableRequest::Name { name: name("Play the 42") }, "table-no-chat");
+    room.refused(1, TableRequest::Name { name: name("Play the 42") }, "table-no-rename");
     room.acts(1, "say A1 leave");
     room.acts(1, "say A1 good");
     room.acts(1, "say D2 here");

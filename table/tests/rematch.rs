@@ -87,7 +87,7 @@ fn the_request_belongs_to_the_one_who_asked() {
 
 #[test]
 fn whoever_left_or_was_removed_is_not_taken_along() {
-    let mut room = Room::started(plan(GameName::SilverGold, "...."), 1);
+    let mut room = Room::started(NewTable { public: false, ..plan(GameName::SilverGold, "....") }, 1);
     room.done(0, TableRequest::Remove { seat: 3 });
     room.done(0, TableRequest::Leave);
     room.part(1);
@@ -108,6 +108,9 @@ fn whoever_left_or_was_removed_is_not_taken_along() {
         ]),
         "who asked is the host, as the old one left"
     );
+    let admit = |key: InviteKey| next.table.admit(&guest(0), Some(&key)).map_err(|refused| refused.key());
+    assert_eq!(admit(invite()), Err("table-not-invited"));
+    assert_eq!(admit(fresh().1), Ok(()), "who left needs the new link");
     next.done(2, TableRequest::Seat { seat: 0, plan: bot("novice") });
     next.done(2, TableRequest::Start);
     next.check_rebuild();

@@ -99,15 +99,12 @@ fn getting_up_during_a_game_hands_over_to_a_bot() {
     let mut room = patient(GameName::SilverGold, "..");
     room.refused(1, TableRequest::Return, "table-no-stand-in");
     room.forget_news();
+    let legal = room.legal(1)[0].clone();
     room.done(1, TableRequest::Leave);
     assert_eq!(room.news(0), [News::StandIn { seat: 1, why: "left".to_owned() }]);
     room.refused(1, TableRequest::Leave, "table-stand-in");
     room.refused(1, room.take_back(1), "table-stand-in");
-    room.refused(
-        1,
-        TableRequest::Act { number: room.number(1), action: room.legal(1)[0].clone() },
-        "table-stand-in",
-    );
+    room.refused(1, TableRequest::Act { number: room.number(1), action: legal }, "table-stand-in");
     room.done(1, chat("Back soon"));
     let gone = room.part(1);
     room.now += 100 * SECONDS;
@@ -120,6 +117,17 @@ fn getting_up_during_a_game_hands_over_to_a_bot() {
     room.check_rebuild();
     room.play_out(&mut Seeded::new(1));
     room.refused(1, TableRequest::Leave, "table-over");
+}
+
+/// There is nothing to return to after the game; who was away at its end stays shown.
+#[test]
+fn nobody_returns_after_the_game() {
+    let mut room = patient(GameName::SilverGold, "..");
+    room.done(1, TableRequest::Leave);
+    room.play_out(&mut Seeded::new(1));
+    room.refused(1, TableRequest::Return, "table-over");
+    room.refused(0, TableRequest::Return, "table-over");
+    assert_eq!(room.clients[&0].table["seats"][1]["stand_in"], true);
 }
 
 /// A host who is gone stays the host.

@@ -5,6 +5,7 @@
 mod common;
 
 use common::*;
+use protocol::http::NewTable;
 use protocol::{News, Phase, TableRequest};
 use record::GameName;
 use serde_json::json;
@@ -25,9 +26,9 @@ fn the_game(seats: &str) -> Room {
 }
 
 /// The Game with an empty draw pile, so that a turn passes with nothing dealt. Whose turn it is, and the next.
-fn nothing_to_draw(seats: &str) -> (Room, u8, u8) {
+fn nothing_to_draw(plan: &NewTable) -> (Room, u8, u8) {
     for seed in 0..200 {
-        let mut room = Room::started(plan(GameName::TheGame, seats), seed);
+        let mut room = Room::started(plan.clone(), seed);
         while room.table.phase() == Phase::Playing {
             room.bots();
             let Some(number) = room.waited_for().first().copied() else { break };
@@ -177,7 +178,7 @@ fn a_placement_can_be_taken_back_until_cards_are_drawn() {
 
 #[test]
 fn all_people_must_agree_once_the_turn_has_passed() {
-    let (mut room, last, next) = nothing_to_draw("..");
+    let (mut room, last, next) = nothing_to_draw(&plan(GameName::TheGame, ".."));
     let before = room.view(last).clone();
     room.refused(last, room.take_back(last), "table-ask-first");
     room.refused(last, YES, "table-not-asked");
@@ -211,12 +212,14 @@ fn all_people_must_agree_once_the_turn_has_passed() {
     room.acts(next, &action);
     assert!(room.clients[&7].table.get("undo").is_none(), "too slow");
     room.refused(next, YES, "table-not-asked");
+    room.refused(last, room.take_back(last), "table-final");
+    room.refused(last, room.ask_undo(last), "table-final");
     room.check_rebuild();
 }
 
 #[test]
 fn everybody_is_asked_but_bots_and_those_who_are_gone() {
-    let (mut room, last, next) = nothing_to_draw("...");
+    let (mut room, last, next) = nothing_to_draw(&plan(GameName::TheGame, "..."));
     let other = 3 - last - next;
     room.done(last, room.ask_undo(last));
     room.done(next, YES);
@@ -228,6 +231,34 @@ fn everybody_is_asked_but_bots_and_those_who_are_gone() {
     assert!(room.clients[&last].table.get("undo").is_none());
     room.done(last, room.ask_undo(last));
     room.done(next, YES);
+    assert_eq!(room.waited_for(), [last]);
+    room.check_rebuild();
+}
+
+/// What a bot chose meanwhile would make the choice final.
+#[test]
+fn bots_wait_while_there_is_a_question() {
+    let (mut room, last, next) = nothing_to_draw(&plan(GameName::TheGame, "..."));
+    room.done(next, TableRequest::Leave);
+    assert!(room.table.wants_bot());
+    room.done(last, room.ask_undo(last));
+    assert!(!room.table.wants_bot());
+    room.done(3 - last - next, NO);
+    assert!(room.table.wants_bot());
+}
+
+/// Where time is up a bot decides, who need not agree; with nothing left to choose it hands back.
+#[test]
+fn nobody_is_asked_whose_time_is_up() {
+    let (mut room, last, next) =
+        nothing_to_draw(&NewTable { clock: Some(FAST), ..plan(GameName::TheGame, "..") });
+    let seat = room.seat(next).unwrap().number();
+    room.now = room.table.deadline().unwrap();
+    room.tick();
+    assert!(room.stands_in(seat));
+    room.done(last, room.take_back(last));
+    room.tick();
+    assert!(!room.stands_in(seat));
     assert_eq!(room.waited_for(), [last]);
     room.check_rebuild();
 }

@@ -25,4 +25,4 @@ pub use refusal::Refusal;
 pub use set_up::SetUp;
 pub use state::{Left, Stage, TheGame};
 pub use view::View;
-pub use wire::{PilesWire, StageName, ViewWire};
+pub use wire::{Changed, PilesWire, StageName, ViewWire};

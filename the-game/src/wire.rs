@@ -1,5 +1,9 @@
 //! Views as other programs get them, and back again.
 
+mod changed;
+
+pub use changed::Changed;
+
 use crate::{Card, Cards, Keen, Left, PerPile, Phrase, Pile, Piles, SetUp, Stage, Tops, View, legal};
 use serde::{Deserialize, Serialize};
 use tabletop::{PerSeat, Seat, Seats, SetUp as _, ViewError, Viewer};
@@ -94,18 +98,11 @@ impl<T> PilesWire<T> {
 impl From<&View> for ViewWire {
     fn from(view: &View) -> Self {
         let players = view.set_up.players();
-        let (stage, turn) = match view.stage {
-            Stage::Deal(seat) => (StageName::Deal, Some(seat)),
-            Stage::Keen => (StageName::Keen, None),
-            Stage::Turn(seat) => (StageName::Turn, Some(seat)),
-            Stage::Refill(seat) => (StageName::Refill, Some(seat)),
-            Stage::Over => (StageName::Over, None),
-        };
-        let said = |seat, pile| view.signals[seat][pile].map(Phrase::word).map(str::to_owned);
+        let (stage, turn) = stage(view);
         Self {
             seat: view.viewer.seat().map(Seat::number),
             stage,
-            turn: turn.map(Seat::number),
+            turn,
             hand: view.hand.map(numbers),
             hand_sizes: view.hand_sizes.iter(players).map(|(_, size)| *size).collect(),
             undrawn: view.undrawn,
@@ -113,13 +110,38 @@ impl From<&View> for ViewWire {
             placed: view.placed.map(numbers),
             placed_now: view.placed_now,
             minimum: view.minimum,
-            burning: view.burning.iter().map(|pile| pile.to_string()).collect(),
-            keen_said: view.keen_said.iter().map(Seat::number).collect(),
+            burning: names(view.burning),
+            keen_said: numbers_of(view.keen_said),
             keen: view.keen.iter(players).map(|(_, keen)| keen.map(Keen::much)).collect(),
-            signals: Seat::all(players).map(|seat| PilesWire::of(|pile| said(seat, pile))).collect(),
+            signals: said(view),
             left: view.outcome.map(|left| left.0),
         }
     }
+}
+
+/// What happens, and whose deal, turn or refill it is.
+fn stage(view: &View) -> (StageName, Option<u8>) {
+    let (stage, turn) = match view.stage {
+        Stage::Deal(seat) => (StageName::Deal, Some(seat)),
+        Stage::Keen => (StageName::Keen, None),
+        Stage::Turn(seat) => (StageName::Turn, Some(seat)),
+        Stage::Refill(seat) => (StageName::Refill, Some(seat)),
+        Stage::Over => (StageName::Over, None),
+    };
+    (stage, turn.map(Seat::number))
+}
+
+fn said(view: &View) -> Vec<PilesWire<Option<String>>> {
+    let said = |seat, pile| view.signals[seat][pile].map(Phrase::word).map(str::to_owned);
+    Seat::all(view.set_up.players()).map(|seat| PilesWire::of(|pile| said(seat, pile))).collect()
+}
+
+fn names(piles: Piles) -> Vec<String> {
+    piles.iter().map(|pile| pile.to_string()).collect()
+}
+
+fn numbers_of(seats: Seats) -> Vec<u8> {
+    seats.iter().map(Seat::number).collect()
 }
 
 fn numbers(cards: Cards) -> Vec<u8> {

@@ -109,9 +109,8 @@ impl Changes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use protocol::Fields;
     use tabletop::{Game, Seat, Seeded, SetUp, Viewer, Waiting, draw};
-    use the_game::TheGame;
+    use the_game::{Changed, TheGame};
 
     #[test]
     fn changes_lead_from_every_view_to_the_next() {
@@ -119,9 +118,9 @@ mod tests {
             let mut luck = Seeded::new(seed);
             let mut game = TheGame::new(the_game::SetUp::new(3, options, None).unwrap());
             let viewers = [Viewer::Seat(Seat::new(1).unwrap()), Viewer::Spectator];
-            let wires = |game: &TheGame| viewers.map(|viewer| ViewWire::from(&game.view(viewer)));
+            let views = |game: &TheGame| viewers.map(|viewer| game.view(viewer));
             loop {
-                let before = wires(&game);
+                let before = views(&game);
                 match game.waiting() {
                     Waiting::Nobody => break,
                     Waiting::Dealer => game.deal(&draw(game.due().unwrap(), &mut luck)).unwrap(),
@@ -130,14 +129,14 @@ mod tests {
                         game.act(seat, game.choose(seat, &mut luck).unwrap()).unwrap();
                     }
                 }
-                for (mut before, after) in before.into_iter().zip(wires(&game)) {
-                    let mut text = r#"{"type":"update","number":2,"id":"x1","changed":"#.as_bytes().to_vec();
-                    Fields::of(&after).unwrap().changes(&Fields::of(&before).unwrap(), &mut text);
-                    text.push(b'}');
-                    let heard: Heard<'_> = serde_json::from_slice(&text).unwrap();
+                for (before, after) in before.iter().zip(&views(&game)) {
+                    let changed = serde_json::to_string(&Changed { before, after }).unwrap();
+                    let text = format!(r#"{{"type":"update","number":2,"id":"x1","changed":{changed}}}"#);
+                    let heard: Heard<'_> = serde_json::from_str(&text).unwrap();
                     assert_eq!((heard.kind, heard.number, heard.id), ("update", Some(2), Some("x1")));
-                    heard.changed.unwrap().apply(&mut before);
-                    assert_eq!(before, after);
+                    let mut patched = ViewWire::from(before);
+                    heard.changed.unwrap().apply(&mut patched);
+                    assert_eq!(patched, ViewWire::from(after));
                 }
             }
         }

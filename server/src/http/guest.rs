@@ -8,12 +8,12 @@ use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
-use protocol::http::{Me, MoveCode, MoveLink, Problem, Rename, Tables};
-use protocol::{GuestId, InviteKey, Millis};
+use protocol::http::{Me, MoveCode, MoveLink, Rename, Tables};
+use protocol::{GuestId, InviteKey, Millis, Reason};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
-use store::{Guest, Store};
+use store::Store;
 use table::Listing;
 
 /// How long a code for another device lasts.
@@ -23,38 +23,55 @@ const CODE: Millis = 15 * 60 * 1000;
 const PAGE: u32 = 50;
 
 /// Who I am. Whoever is nobody yet becomes a guest and gets a cookie.
-#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
+#[utoipa::path(
+    get,
+    path = "/api/me",
+    security((), ("guest" = [])),
+    responses((status = 200, description = "The guest", body = Me, headers(("Set-Cookie" = String, description = "The cookie, to be sent back from now on"))))
+)]
 pub(super) async fn me(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Result<Response, Fault> {
     let known = shared.signer.guest(&headers);
     let guest = known.clone().unwrap_or_else(|| shared.guest_id());
+    // It may have changed a moment ago.
+    shared.names.write(&shared.store).await?;
     let kept = match &known {
         Some(guest) => shared.store.guest(guest.as_str()).await?,
         None => None,
     };
     let me = Me {
         name: kept.as_ref().and_then(|guest| guest.name.as_deref()?.parse().ok()),
-        since: kept.map_or_else(|| shared.now(), |guest| guest.created),
+        since: kept.map(|guest| guest.created),
     };
     Ok(([(SET_COOKIE, shared.signer.cookie(&guest))], Json(me)).into_response())
 }
 
 /// What I want to be called.
-#[utoipa::path(put, path = "/api/me", request_body = Rename, responses((status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem)))]
+#[utoipa::path(
+    put,
+    path = "/api/me",
+    request_body = Rename,
+    security(("guest" = [])),
+    responses((status = 200, description = "The guest, with the new name", body = Me))
+)]
 pub(super) async fn rename(
     State(shared): State<Arc<Shared>>,
     Who(guest): Who,
     Body(rename): Body<Rename>,
 ) -> Result<Json<Me>, Fault> {
     let now = shared.now();
+    shared.names.note(&guest, rename.name.clone(), now);
+    shared.names.write(&shared.store).await?;
     let kept = shared.store.guest(guest.as_str()).await?;
-    let created = kept.map_or(now, |guest| guest.created);
-    let name = Some(rename.name.as_str().to_owned());
-    shared.store.put_guest(&Guest { id: guest.as_str().to_owned(), name, created, seen: now }).await?;
-    Ok(Json(Me { name: Some(rename.name), since: created }))
+    Ok(Json(Me { name: Some(rename.name), since: kept.map(|guest| guest.created) }))
 }
 
 /// A code that makes another device the same guest, once, within a quarter of an hour.
-#[utoipa::path(post, path = "/api/me/link", responses((status = 200, body = MoveLink), (status = 401, body = Problem)))]
+#[utoipa::path(
+    post,
+    path = "/api/me/link",
+    security(("guest" = [])),
+    responses((status = 200, description = "The code", body = MoveLink))
+)]
 pub(super) async fn link(
     State(shared): State<Arc<Shared>>,
     Who(guest): Who,
@@ -66,7 +83,15 @@ pub(super) async fn link(
 }
 
 /// Makes this device the guest of a code.
-#[utoipa::path(post, path = "/api/me/claim", request_body = MoveCode, responses((status = 200, body = Me), (status = 400, body = Problem)))]
+#[utoipa::path(
+    post,
+    path = "/api/me/claim",
+    request_body = MoveCode,
+    responses(
+        (status = 200, description = "The guest who made the code", body = Me, headers(("Set-Cookie" = String, description = "The cookie of that guest"))),
+        (status = 400, description = "`server-unread`, or `server-code`: the code was used or is too old", body = Reason)
+    )
+)]
 pub(super) async fn claim(
     State(shared): State<Arc<Shared>>,
     Body(claim): Body<MoveCode>,
@@ -78,7 +103,7 @@ pub(super) async fn claim(
     let kept = shared.store.guest(guest.as_str()).await?;
     let me = Me {
         name: kept.as_ref().and_then(|guest| guest.name.as_deref()?.parse().ok()),
-        since: kept.map_or(now, |guest| guest.created),
+        since: kept.map(|guest| guest.created),
     };
     Ok(([(SET_COOKIE, shared.signer.cookie(&guest))], Json(me)).into_response())
 }
@@ -93,11 +118,21 @@ fn hash(code: &InviteKey) -> Vec<u8> {
 #[into_params(parameter_in = Query)]
 pub(super) struct Before {
     /// Only what was updated before this time; the `before` of the page before.
+    #[param(value_type = Option<i64>)]
     before: Option<Millis>,
 }
 
 /// My tables, the latest first.
-#[utoipa::path(get, path = "/api/me/tables", params(Before), responses((status = 200, body = Tables), (status = 401, body = Problem)))]
+#[utoipa::path(
+    get,
+    path = "/api/me/tables",
+    params(Before),
+    security(("guest" = [])),
+    responses(
+        (status = 200, description = "About 50 at a time", body = Tables),
+        (status = 400, description = "`server-unread`: `before` is no time", body = Reason)
+    )
+)]
 pub(super) async fn history(
     State(shared): State<Arc<Shared>>,
     Who(guest): Who,

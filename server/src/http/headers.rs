@@ -33,7 +33,8 @@ pub(super) async fn secure(request: Request, next: Next) -> Response {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
     if private {
-        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        // Unless it is the same for everybody, and says so itself.
+        headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     response
 }

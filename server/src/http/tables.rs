@@ -2,7 +2,6 @@
 
 use super::who::{Body, Named, Who};
 use crate::cell::Cell;
-use crate::guests;
 use crate::problem::Fault;
 use crate::shared::Shared;
 use axum::Json;
@@ -10,8 +9,8 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use protocol::http::{Created, Listed, NewTable, Problem, Tables};
-use protocol::{Phase, SeatPlan, Sitter, TableId};
+use protocol::http::{Created, Listed, NewTable, Tables};
+use protocol::{Phase, Reason, SeatPlan, Sitter, TableId};
 use std::sync::Arc;
 use store::Store;
 use table::{AnyTable, Listing, Opening};
@@ -20,7 +19,7 @@ use table::{AnyTable, Listing, Opening};
 const PAGE: u32 = 100;
 
 /// Public tables that wait for somebody, the newest first.
-#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Tables)))]
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, description = "At most 100", body = Tables)))]
 pub(super) async fn list(State(shared): State<Arc<Shared>>) -> Result<Json<Tables>, Fault> {
     let found = shared.store.open_tables(PAGE).await?;
     let listings = found.iter().filter_map(|summary| serde_json::from_str::<Listing>(&summary.about).ok());
@@ -29,7 +28,16 @@ pub(super) async fn list(State(shared): State<Arc<Shared>>) -> Result<Json<Table
 }
 
 /// Makes a table.
-#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 201, body = Created), (status = 400, body = Problem), (status = 401, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+#[utoipa::path(
+    post,
+    path = "/api/tables",
+    request_body = NewTable,
+    security(("guest" = [])),
+    responses(
+        (status = 201, description = "The table is there", body = Created),
+        (status = 422, description = "What a table refuses: `table-set-up`, `table-level`, `table-clock`, `table-deck-size`", body = Reason)
+    )
+)]
 pub(super) async fn create(
     State(shared): State<Arc<Shared>>,
     Who(guest): Who,
@@ -61,7 +69,7 @@ pub(super) async fn create(
     let created = Created { table: cell.id().clone(), invite };
     shared.tables.add(cell);
     if let Some((guest, name)) = known {
-        guests::remember(&shared, &guest, &name).await;
+        shared.names.note(&guest, name, shared.now());
     }
     Ok((StatusCode::CREATED, Json(created)))
 }
@@ -78,13 +86,31 @@ async fn look<T>(shared: &Shared, id: &TableId, look: impl Fn(&AnyTable) -> T) -
 }
 
 /// What everybody who knows its id may know of a table.
-#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path, description = "The table")), responses((status = 200, body = Listed), (status = 404, body = Problem)))]
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}",
+    params(("id" = String, Path, description = "The table")),
+    responses(
+        (status = 200, description = "As in lists", body = Listed),
+        (status = 404, description = "`server-unknown-table`", body = Reason)
+    )
+)]
 pub(super) async fn show(State(shared): State<Arc<Shared>>, Named(id): Named) -> Result<Json<Listed>, Fault> {
     Ok(Json(look(&shared, &id, AnyTable::listing).await?.listed))
 }
 
 /// The key of the invite link, for those who sit at the table and its host.
-#[utoipa::path(get, path = "/api/tables/{id}/invite", params(("id" = String, Path, description = "The table")), responses((status = 200, body = Created), (status = 403, body = Problem), (status = 404, body = Problem)))]
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/invite",
+    params(("id" = String, Path, description = "The table")),
+    security(("guest" = [])),
+    responses(
+        (status = 200, description = "The key", body = Created),
+        (status = 403, description = "`table-not-invited`: neither the host nor at the table", body = Reason),
+        (status = 404, description = "`server-unknown-table`", body = Reason)
+    )
+)]
 pub(super) async fn invite(
     State(shared): State<Arc<Shared>>,
     Who(guest): Who,
@@ -96,7 +122,16 @@ pub(super) async fn invite(
 }
 
 /// The record of a finished game, with the secret from which its deals follow.
-#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The record", content_type = "text/plain"), (status = 404, body = Problem), (status = 409, body = Problem)))]
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/record",
+    params(("id" = String, Path, description = "The table")),
+    responses(
+        (status = 200, description = "The record, as docs/notation.md describes it", body = String, content_type = "text/plain"),
+        (status = 404, description = "`server-unknown-table`, or `server-no-game`: the table was closed", body = Reason),
+        (status = 409, description = "`server-not-over`: the game is not over", body = Reason)
+    )
+)]
 pub(super) async fn record(State(shared): State<Arc<Shared>>, Named(id): Named) -> Result<Response, Fault> {
     let (phase, record) = look(&shared, &id, |table| (table.phase(), table.record())).await?;
     match phase {

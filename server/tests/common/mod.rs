@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test needs a part of this")]
 
+pub(crate) mod description;
+
 use client::{Answer, Attendance, ClientError, Connect, Guest, Options as Coming, Tcp};
 use protocol::http::{Created, NewTable};
 use protocol::{Message, Millis, Phase, SeatPlan, TableId, TableRequest};

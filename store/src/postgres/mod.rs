@@ -157,9 +157,9 @@ impl Store for Postgres {
         run!(self, connection => queries::guest(connection, id))
     }
 
-    async fn put_guest(&self, guest: &Guest) -> Result<(), StoreError> {
-        check_guest(&guest.id, guest.name.as_deref())?;
-        run!(self, connection => queries::put_guest(connection, guest))
+    async fn put_guests(&self, guests: &[Guest]) -> Result<(), StoreError> {
+        guests.iter().try_for_each(check_guest)?;
+        run!(self, connection => queries::put_guests(connection, guests))
     }
 
     async fn put_link(&self, hash: &[u8], guest: &str, expires: i64) -> Result<(), StoreError> {

@@ -2,6 +2,7 @@
 
 crate::queries::queries!(
     sqlx::PgConnection,
+    seated: "people",
     names: "t.people::jsonb ? $1",
     // Two servers that sweep at once must not wait for each other's rows.
     expired: "hash IN (SELECT hash FROM links WHERE expires <= $1 FOR UPDATE SKIP LOCKED)",

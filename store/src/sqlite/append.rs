@@ -11,7 +11,7 @@ use sqlx::sqlite::SqliteArguments;
 use sqlx::{Arguments, Connection as _, SqliteConnection, query, query_as, query_scalar, query_with};
 
 use super::people::People;
-use super::statements::{MOST, insert_of};
+use super::statements::{MOST, MOST_SUMMARIES, PEOPLE, SUMMARIES, insert_of};
 use super::tails::{Sorted, Tails};
 use crate::batch::{check, last_summaries, people_text, signed};
 use crate::queries::unsigned;
@@ -91,7 +91,7 @@ impl Writer {
         Ok(())
     }
 
-    /// Indexes the entries that are not. Anybody may at any time: no log becomes different by it.
+    /// Indexes the entries and the people that are not. Anybody may at any time: nobody reads anything else for it.
     pub(super) async fn tidy(&mut self) -> Result<(), StoreError> {
         let mut transaction = self.connection.begin_with("BEGIN IMMEDIATE").await?;
         query(
@@ -103,9 +103,20 @@ impl Writer {
         )
         .execute(&mut *transaction)
         .await?;
-        query("UPDATE turn SET indexed = coalesce((SELECT max(arrival) FROM entries), 0)")
-            .execute(&mut *transaction)
-            .await?;
+        query(
+            "INSERT OR ROLLBACK INTO people (guest, table_id)
+             SELECT person.value, tables.id FROM tables CROSS JOIN json_each(tables.people) AS person
+             WHERE place > (SELECT peopled FROM turn) ORDER BY 1, 2
+             ON CONFLICT DO NOTHING",
+        )
+        .execute(&mut *transaction)
+        .await?;
+        query(
+            "UPDATE turn SET indexed = coalesce((SELECT max(arrival) FROM entries), 0),
+             peopled = coalesce((SELECT max(place) FROM tables), 0)",
+        )
+        .execute(&mut *transaction)
+        .await?;
         transaction.commit().await?;
         self.recent = 0;
         self.tails.shed();
@@ -257,13 +268,26 @@ async fn put_summaries(
     summaries: &[&Summary],
     newcomers: &[&Summary],
 ) -> Result<(), StoreError> {
-    let summaries = summaries.chunks(MOST).map(|chunk| (chunk, [].as_slice()));
-    let newcomers = newcomers.chunks(MOST).map(|chunk| ([].as_slice(), chunk));
-    for (summaries, newcomers) in summaries.chain(newcomers) {
-        let Some(insert) = insert_of(summaries.len() + newcomers.len()) else { continue };
+    for chunk in summaries.chunks(MOST_SUMMARIES) {
         let mut arguments = SqliteArguments::default();
-        bind_summaries(&mut arguments, summaries, newcomers)?;
-        query_with(&*insert.batch, arguments).execute(&mut *on).await?;
+        for Summary { table, state, public, created, updated, about, people } in chunk {
+            add(&mut arguments, Arc::clone(table))?;
+            add(&mut arguments, state.as_str())?;
+            add(&mut arguments, i64::from(*public))?;
+            add(&mut arguments, *created)?;
+            add(&mut arguments, *updated)?;
+            add(&mut arguments, &**about)?;
+            add(&mut arguments, people_text(people)?)?;
+        }
+        query_with(&**SUMMARIES, arguments).execute(&mut *on).await?;
+    }
+    for chunk in newcomers.chunks(MOST_SUMMARIES) {
+        let mut arguments = SqliteArguments::default();
+        for Summary { table, people, .. } in chunk {
+            add(&mut arguments, Arc::clone(table))?;
+            add(&mut arguments, people_text(people)?)?;
+        }
+        query_with(&**PEOPLE, arguments).execute(&mut *on).await?;
     }
     Ok(())
 }

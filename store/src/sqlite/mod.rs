@@ -56,7 +56,9 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             // Pages that change often are then copied to the main file once in a while only.
             .pragma("wal_autocheckpoint", "4000")
-            .pragma("cache_size", "-2000");
+            .pragma("cache_size", "-512")
+            // What a statement may have to take back stays in memory, not in a file made for each.
+            .pragma("temp_store", "MEMORY");
         let options = options.pragma("query_only", "ON");
         let open = async {
             let mut connection = writing.connect().await?;
@@ -138,9 +140,9 @@ impl Store for Sqlite {
         read!(self, guest, id)
     }
 
-    async fn put_guest(&self, guest: &Guest) -> Result<(), StoreError> {
-        check_guest(&guest.id, guest.name.as_deref())?;
-        write!(self, put_guest, guest)
+    async fn put_guests(&self, guests: &[Guest]) -> Result<(), StoreError> {
+        guests.iter().try_for_each(check_guest)?;
+        write!(self, put_guests, guests)
     }
 
     async fn put_link(&self, hash: &[u8], guest: &str, expires: i64) -> Result<(), StoreError> {

@@ -2,6 +2,7 @@
 
 crate::queries::queries!(
     sqlx::SqliteConnection,
+    seated: "seated",
     names: "EXISTS (SELECT 1 FROM json_each(t.people) WHERE value = $1)",
     expired: "expires <= $1",
     logs: "logs",

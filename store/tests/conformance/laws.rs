@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Counts, Entry, Store, StoreError, Summary, TableState, Write};
+use store::{Counts, Entry, Guest, Store, StoreError, Summary, TableState, Write};
 
 use crate::made::{entry, guest, ids, next, start, summary, with_people, write};
 use crate::place::{Kind, Place};
@@ -81,7 +81,7 @@ pub(crate) async fn odd_content_comes_back_unchanged(Place { store, .. }: &Place
         store.append(&[start(kept.clone())]).await.unwrap();
         assert_eq!(store.summary(odd).await.unwrap(), Some(kept.clone()));
         assert_eq!(store.history(&person, None, 9).await.unwrap(), [kept]);
-        store.put_guest(&guest(odd, Some(odd), 1)).await.unwrap();
+        store.put_guests(&[guest(odd, Some(odd), 1)]).await.unwrap();
         assert_eq!(store.guest(odd).await.unwrap(), Some(guest(odd, Some(odd), 1)));
     }
 }
@@ -98,8 +98,8 @@ pub(crate) async fn a_nul_is_refused(Place { store, .. }: &Place) {
         let result = store.append(&[write("fine", 0, "{}"), bad]).await;
         assert!(matches!(result, Err(StoreError::Broken(_))), "{result:?}");
     }
-    assert!(matches!(store.put_guest(&guest("\0", None, 1)).await, Err(StoreError::Broken(_))));
-    assert!(matches!(store.put_guest(&guest("g", Some("\0"), 1)).await, Err(StoreError::Broken(_))));
+    assert!(matches!(store.put_guests(&[guest("\0", None, 1)]).await, Err(StoreError::Broken(_))));
+    assert!(matches!(store.put_guests(&[guest("g", Some("\0"), 1)]).await, Err(StoreError::Broken(_))));
     assert!(matches!(store.put_link(b"h", "\0", 1).await, Err(StoreError::Broken(_))));
     assert!(matches!(store.key("\0", b"k").await, Err(StoreError::Broken(_))));
     assert_eq!(store.counts().await.unwrap(), Counts::default());
@@ -282,15 +282,43 @@ pub(crate) async fn who_is_no_longer_named_loses_the_table(Place { store, .. }: 
     }
 }
 
+pub(crate) async fn who_comes_later_finds_the_table(Place { store, .. }: &Place) {
+    let of = |table: &str, people| with_people(summary(table, TableState::Open, 1), people);
+    let many = (0..40).map(|n| start(of(&format!("t{n}"), &["x"]))).collect::<Vec<_>>();
+    store.append(&many).await.unwrap();
+    // Whatever is done many at a time is done for a backup.
+    drop(store.snapshot().await.unwrap());
+    let later = |people: &'static [&str]| {
+        (0..40).map(move |n| next(1, of(&format!("t{n}"), people))).collect::<Vec<_>>()
+    };
+    store.append(&later(&["x", "y"])[..1]).await.unwrap();
+    store.append(&later(&["x", "z"])[1..]).await.unwrap();
+    store.append(&[start(of("new", &["y", "z"]))]).await.unwrap();
+    for (guest, tables) in [("x", 40), ("y", 2), ("z", 40)] {
+        assert_eq!(store.history(guest, None, 99).await.unwrap().len(), tables, "{guest}");
+    }
+    drop(store.snapshot().await.unwrap());
+    for (guest, tables) in [("x", 40), ("y", 2), ("z", 40)] {
+        assert_eq!(store.history(guest, None, 99).await.unwrap().len(), tables, "{guest} afterwards");
+    }
+}
+
 pub(crate) async fn guests_are_put_and_replaced(Place { store, .. }: &Place) {
     assert_eq!(store.guest("g").await.unwrap(), None);
-    for guest in
+    for other in
         [guest("g", None, 1), guest("g", Some("Ada"), 2), guest("g", Some(""), 3), guest("g", None, 4)]
     {
-        store.put_guest(&guest).await.unwrap();
-        assert_eq!(store.guest("g").await.unwrap(), Some(guest));
+        store.put_guests(std::slice::from_ref(&other)).await.unwrap();
+        let created = guest("g", None, 1).created;
+        assert_eq!(store.guest("g").await.unwrap(), Some(Guest { created, ..other }));
     }
-    assert_eq!(store.counts().await.unwrap().guests, 1);
+    let many = [guest("g", Some("Ada"), 5), guest("h", Some("Bo"), 6), guest("h", Some("Cy"), 7)];
+    store.put_guests(&many).await.unwrap();
+    store.put_guests(&[]).await.unwrap();
+    for (id, name) in [("g", "Ada"), ("h", "Cy")] {
+        assert_eq!(store.guest(id).await.unwrap().unwrap().name.as_deref(), Some(name));
+    }
+    assert_eq!(store.counts().await.unwrap().guests, 2);
 }
 
 pub(crate) async fn a_link_works_once(Place { store, .. }: &Place) {
@@ -365,7 +393,7 @@ pub(crate) async fn counts_count(Place { store, .. }: &Place) {
         store.append(&[start(summary(table, state, 1)), write(table, 1, "{}")]).await.unwrap();
     }
     store.append(&[write("no summary", 0, "{}"), write("no summary", 1, "{}")]).await.unwrap();
-    store.put_guest(&guest("g", None, 1)).await.unwrap();
+    store.put_guests(&[guest("g", None, 1)]).await.unwrap();
     let counts = Counts { open: 1, playing: 2, over: 1, closed: 1, entries: 12, guests: 1 };
     assert_eq!(store.counts().await.unwrap(), counts);
 }
@@ -374,7 +402,7 @@ pub(crate) async fn closing_lets_go_and_opening_brings_back(place: &Place) {
     let store = &place.store;
     let kept = with_people(summary("a", TableState::Playing, 1), &["g"]);
     store.append(&[start(kept.clone()), write("a", 1, "{}")]).await.unwrap();
-    store.put_guest(&guest("g", Some("Ada"), 1)).await.unwrap();
+    store.put_guests(&[guest("g", Some("Ada"), 1)]).await.unwrap();
     store.put_link(b"h", "g", 10).await.unwrap();
     store.key("k", b"v").await.unwrap();
     store.beat(3).await.unwrap();

@@ -66,6 +66,7 @@ each_law![
     laws::history_is_by_guest_and_latest_first,
     laws::history_pages_miss_nothing,
     laws::who_is_no_longer_named_loses_the_table,
+    laws::who_comes_later_finds_the_table,
     laws::guests_are_put_and_replaced,
     laws::a_link_works_once,
     laws::a_link_is_taken_by_one_of_many,

@@ -10,7 +10,7 @@ use crate::place::{Kind, Place};
 /// Some of everything, with more entries than a page has.
 async fn fill(store: &AnyStore) {
     for (odd, number) in ODD.iter().zip(0_u8..) {
-        store.put_guest(&guest(odd, (number > 0).then_some(odd), number.into())).await.unwrap();
+        store.put_guests(&[guest(odd, (number > 0).then_some(odd), number.into())]).await.unwrap();
         store.put_link(&[0, number, 255], odd, 1000).await.unwrap();
         store.key(odd, &[number, 0]).await.unwrap();
         let kept = with_people(summary(&format!("t{odd}"), TableState::Open, number.into()), &[odd, "x"]);
