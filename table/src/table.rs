@@ -5,7 +5,7 @@ use crate::chairs::{Chair, Player, Recent};
 use crate::change::{Change, Effects};
 use crate::clocks::Clocks;
 use crate::course::{Course, WrongDeal};
-use crate::event::{Entry, Event, Opening, Why};
+use crate::event::{Entry, Event, Opening};
 use crate::listing::Listing;
 use crate::minds::Minds;
 use crate::refused::Refused;
@@ -62,40 +62,13 @@ pub struct Table<G: Seated> {
     pub(crate) quiet: bool,
     /// An id that no guest has.
     pub(crate) nobody: GuestId,
-    recent: Recent,
+    pub(crate) recent: Recent,
     /// How many entries the log has.
-    entries: u64,
+    pub(crate) entries: u64,
     created: Millis,
     updated: Millis,
     #[cfg(test)]
     pub(crate) script: Vec<G::Deal>,
-}
-
-/// Why a log is not that of a table.
-#[derive(Debug, thiserror::Error)]
-pub enum RebuildError {
-    /// The log does not begin with the making of a table.
-    #[error("the log does not begin with the making of a table")]
-    NoOpening,
-    /// It is a table of another game.
-    #[error("this is a table of another game")]
-    OtherGame,
-    /// An entry can't be read.
-    #[error("entry {number}: {error}")]
-    Unread {
-        /// Its number.
-        number: u64,
-        /// What is wrong with it.
-        error: serde_json::Error,
-    },
-    /// An entry does not follow from those before.
-    #[error("entry {number}: {problem}")]
-    Wrong {
-        /// Its number.
-        number: u64,
-        /// What is wrong with it.
-        problem: String,
-    },
 }
 
 /// What comes of a request.
@@ -117,7 +90,7 @@ impl<G: Seated> Table<G> {
         Ok((table, Change { number: 0, entry, told: Vec::new(), moved: Vec::new(), listing }))
     }
 
-    fn new(opening: &Opening, now: Millis) -> Result<Self, Refused> {
+    pub(crate) fn new(opening: &Opening, now: Millis) -> Result<Self, Refused> {
         let plan = &opening.plan;
         if plan.deck.as_ref().is_some_and(|deck| deck.len() > protocol::MAX_DECK) {
             return Err(Refused::DeckSize);
@@ -167,35 +140,6 @@ impl<G: Seated> Table<G> {
             #[cfg(test)]
             script: Vec::new(),
         })
-    }
-
-    /// Makes a table again from the texts of its log, in order.
-    pub fn rebuild<'l>(log: impl IntoIterator<Item = &'l str>) -> Result<Self, RebuildError> {
-        let mut table: Option<Self> = None;
-        for (number, text) in (0u64..).zip(log) {
-            let entry: Entry =
-                serde_json::from_str(text).map_err(|error| RebuildError::Unread { number, error })?;
-            let wrong = |problem: String| RebuildError::Wrong { number, problem };
-            match (&mut table, &entry.event) {
-                (None, Event::Created(opening)) if opening.plan.game == G::GAME => {
-                    let made = Self::new(opening, entry.at).map_err(|refused| wrong(refused.to_string()))?;
-                    table = Some(Self { quiet: true, entries: 1, ..made });
-                }
-                (None, Event::Created(_)) => return Err(RebuildError::OtherGame),
-                (None, _) => return Err(RebuildError::NoOpening),
-                (Some(table), event) => {
-                    if let (Some(id), Some(guest)) = (entry.id, table.by(event)) {
-                        table.recent.note(guest, id);
-                    }
-                    let effects = table.apply(event, entry.at).map_err(wrong)?;
-                    let _ = table.tell(&effects, None);
-                    table.settle(&effects, entry.at);
-                }
-            }
-        }
-        let mut table = table.ok_or(RebuildError::NoOpening)?;
-        table.quiet = false;
-        Ok(table)
     }
 
     /// Somebody wants something. A refused request changes nothing; a repeated one is known by its id.
@@ -292,7 +236,7 @@ impl<G: Seated> Table<G> {
     }
 
     /// What follows from a change that was told.
-    fn settle(&mut self, effects: &Effects<G>, now: Millis) {
+    pub(crate) fn settle(&mut self, effects: &Effects<G>, now: Millis) {
         self.entries += 1;
         if effects.listing {
             self.updated = now;
@@ -307,31 +251,6 @@ impl<G: Seated> Table<G> {
                 }
             }
         }
-    }
-
-    /// Who asks for something that did not happen yet.
-    fn by(&self, event: &Event) -> Option<GuestId> {
-        let seat = match event {
-            Event::Sat { guest, .. } => return Some(guest.clone()),
-            Event::Mixed { seat, .. }
-            | Event::Named { seat, .. }
-            | Event::Left { seat }
-            | Event::Acted { seat, .. }
-            | Event::TookBack { seat }
-            | Event::UndoAsked { seat }
-            | Event::UndoAnswered { seat, .. }
-            | Event::Chatted { seat, .. }
-            | Event::StoodIn { seat, .. }
-            | Event::Returned { seat }
-            | Event::Rematched { seat, .. } => *seat,
-            Event::Created(_)
-            | Event::Planned { .. }
-            | Event::Removed { .. }
-            | Event::Started { .. }
-            | Event::Closed
-            | Event::Resumed { .. } => return Some(self.host.clone()),
-        };
-        self.chair(Seat::new(seat)?)?.guest().cloned()
     }
 
     /// Changes the table as an event says that was checked before, or comes from the log.
@@ -368,51 +287,6 @@ impl<G: Seated> Table<G> {
             }
         };
         effects.ok_or_else(|| "it does not fit the table as it was then".to_owned())
-    }
-
-    /// After a game: the same players at a new table. The ids and the secret must be random.
-    pub fn rematch(
-        &mut self,
-        guest: &GuestId,
-        id: Option<CommandId>,
-        fresh: (TableId, InviteKey, String),
-        now: Millis,
-    ) -> Result<(Change, Self, Change), Refused> {
-        let seat = self.seat_of(guest).ok_or(Refused::NoSeat)?.number();
-        match (self.phase, &self.next) {
-            (Phase::Over, None) => {}
-            (Phase::Over, Some(_)) => return Err(Refused::Rematched),
-            _ => return Err(Refused::NotOver),
-        }
-        let (table, invite, secret) = fresh;
-        let here = |chair: &Chair| chair.stand_in != Some(Why::Left);
-        let seated: Vec<_> = (0u8..)
-            .zip(&self.chairs)
-            .filter(|(_, chair)| here(chair))
-            .filter_map(|(seat, chair)| match &chair.player {
-                Player::Person { guest, name } => Some((seat, guest.clone(), name.clone())),
-                _ => None,
-            })
-            .collect();
-        let stays = seated.iter().any(|(_, other, _)| *other == self.host);
-        let deck = self.set_up.deck().filter(|deck| !deck.shipped).map(|deck| deck.text);
-        let seats = self.chairs.iter().map(|chair| match chair.player {
-            Player::Bot(level) => protocol::SeatPlan::Bot { level: level.name().to_owned() },
-            _ => protocol::SeatPlan::Open,
-        });
-        let opening = Opening {
-            table: table.clone(),
-            plan: NewTable { deck, seats: seats.collect(), ..self.plan.clone() },
-            host: if stays { self.host.clone() } else { guest.clone() },
-            invite,
-            secret,
-            seated,
-        };
-        let (next, opened) = Self::open(opening, now)?;
-        let event = Event::Rematched { seat, next: table };
-        let effects = self.apply(&event, now).map_err(|_| Refused::Stale)?;
-        let change = self.finish(event, effects, id.map(|id| (guest, id)), now);
-        Ok((change, next, opened))
     }
 
     /// Closes the table if it has not started and nobody has been there for a day.

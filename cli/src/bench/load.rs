@@ -27,7 +27,7 @@ use tokio::sync::Semaphore;
 #[derive(Debug, Args)]
 #[command(after_long_help = "\
 What --json prints: one object with
-  tables, players, think (least and most, ms), seconds (that were measured),
+  tables, players, think (least and most, ms), talk, seconds (measured),
   interrupted (whether Ctrl-C ended it early)
   moves, moves_per_second, games (that ended, warm-up included),
   renewed (how often a seat missed something and asked for everything anew)
@@ -50,6 +50,11 @@ pub(super) struct Arguments {
     /// How many milliseconds a seat thinks: from..to, each with the same chance; 200..600 is how people play
     #[arg(long, value_name = "MS", default_value = "0", value_parser = think)]
     think: RangeInclusive<u32>,
+
+    /// How many of a hundred choices are signals about a pile instead, which makes games longer: 90 makes them ten times
+    /// as long
+    #[arg(long, value_name = "PERCENT", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=99))]
+    talk: u32,
 
     /// How many seconds are measured, after two to warm up
     #[arg(long, value_name = "S", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=86_400))]
@@ -88,6 +93,7 @@ struct Report {
     tables: u32,
     players: u8,
     think: [u32; 2],
+    talk: u32,
     seconds: f64,
     interrupted: bool,
     moves: u64,
@@ -158,6 +164,7 @@ fn measure(arguments: &Arguments, target: &Target, run: &Run) -> Result<Report> 
         tables,
         players,
         think: [*arguments.think.start(), *arguments.think.end()],
+        talk: arguments.talk,
         seconds: rounded(elapsed.as_secs_f64()),
         interrupted: end == End::Stopped,
         moves,
@@ -185,7 +192,7 @@ fn start(
     let places = some.flat_map(|_| Place::all(&server, &door, arguments.players));
     for (number, place) in (first..).zip(places) {
         let luck = Seeded::new(seed_of(arguments.seed, number));
-        let manner = Manner { set_up, think: arguments.think.clone(), luck };
+        let manner = Manner { set_up, think: arguments.think.clone(), talk: arguments.talk, luck };
         let counts = Arc::clone(counts);
         run.start(async move { play(place, manner, &counts).await });
     }
@@ -207,6 +214,9 @@ impl Report {
             ("moves", format!("{}, {:.1} a second", self.moves, self.moves_per_second)),
             ("games", format!("{} over, warm-up included", self.games)),
         ];
+        if self.talk > 0 {
+            lines.push(("talk", format!("{} of a hundred moves are signals", self.talk)));
+        }
         if self.renewed > 0 {
             lines.push(("missed something", format!("{} times", self.renewed)));
         }

@@ -9,8 +9,11 @@ use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 use tabletop::{Luck, Seeded, View as _, pick};
-use the_game::{SetUp, StageName, ViewWire};
+use the_game::{Action, Phrase, Pile, SetUp, StageName, ViewWire};
 use tokio::time::{Instant, sleep_until};
+
+/// A game takes 2000 signals: no seat of five may give more than its share.
+const MOST_SAID: u32 = 400;
 
 /// What all seats count together.
 pub(super) struct Counts {
@@ -43,6 +46,8 @@ pub(super) struct Manner {
     pub(super) set_up: SetUp,
     /// How long it thinks, in milliseconds.
     pub(super) think: RangeInclusive<u32>,
+    /// How many of a hundred choices are signals instead.
+    pub(super) talk: u32,
     pub(super) luck: Seeded,
 }
 
@@ -57,6 +62,7 @@ pub(super) async fn play(place: Place, manner: Manner, counts: &Counts) -> Resul
         own: None,
         view: None,
         joining: true,
+        said: 0,
         asked: 0,
         waiting: None,
         started: false,
@@ -100,6 +106,8 @@ struct Seat<'c> {
     view: Option<Box<ViewWire>>,
     /// Whether the table's first view has still to come.
     joining: bool,
+    /// How many signals were given in this game.
+    said: u32,
     /// How many requests were made.
     asked: u64,
     /// The choice that has not been answered, and when it was sent.
@@ -210,6 +218,7 @@ impl Seat<'_> {
         }
         self.arrived.table = table.clone();
         self.joining = true;
+        self.said = 0;
         self.view = None;
         let join = Request::Join { version: VERSION, table, invite: None, since: None, legal: false };
         Ok(self.arrived.socket.say(&join).await?)
@@ -231,9 +240,15 @@ impl Seat<'_> {
             return Ok(());
         }
         let Some(view) = &self.view else { return Ok(()) };
-        let legal = view.view(&self.manner.set_up).context("the view")?.legal_actions();
-        let action =
-            pick(&legal, &mut self.manner.luck).context("a seat that must choose can choose nothing")?;
+        let luck = &mut self.manner.luck;
+        let action = if luck.below(100) < self.manner.talk && self.said < MOST_SAID {
+            self.said += 1;
+            let pile = pick(&Pile::ALL, luck).context("there are piles")?;
+            Action::Say(*pile, pick(&Phrase::ALL, luck).copied())
+        } else {
+            let legal = view.view(&self.manner.set_up).context("the view")?.legal_actions();
+            *pick(&legal, luck).context("a seat that must choose can choose nothing")?
+        };
         let act = TableRequest::Act { number: self.number, action: action.to_string() };
         let sent = Instant::now();
         let id = self.ask(act).await?;
