@@ -29,7 +29,13 @@ struct Live {
     bots_from: Millis,
     /// When something last happened.
     touched: Millis,
+    /// Whether others are here than was last told.
+    presence: bool,
 }
+
+/// How long it may take until all know who has come or gone, in milliseconds: it is told with the next change, if there is one
+/// by then.
+const PRESENCE: Millis = 50;
 
 struct Connection {
     guest: GuestId,
@@ -64,6 +70,7 @@ impl Cell {
             alarm: None,
             bots_from: now,
             touched: now,
+            presence: false,
             table,
         };
         Arc::new(Self { id: live.table.id().clone(), live: Mutex::new(live) })
@@ -163,7 +170,10 @@ impl Cell {
             live.tell_legal(&mut parcel, |connection| {
                 connection.sits_in(noticed) || Arc::ptr_eq(&connection.outlet, outlet)
             });
-            live.tell_presence(&mut parcel);
+            if parcel.writes.is_empty() {
+                parcel.tell.push((Arc::clone(outlet), utf8(live.table.presence_text())));
+            }
+            live.presence |= !parcel.writes.is_empty() || live.connections.len() > 1;
             live.hand_in(self, shared, parcel);
             Ok(())
         })
@@ -183,9 +193,8 @@ impl Cell {
                 live.retire();
                 shared.tables.forget(self);
             } else if !live.table.has_next() {
-                let mut parcel = Parcel::new();
-                live.tell_presence(&mut parcel);
-                live.hand_in(self, shared, parcel);
+                live.presence = true;
+                live.hand_in(self, shared, Parcel::new());
             }
         });
     }
@@ -282,6 +291,7 @@ impl Cell {
             for change in live.table.tick(now) {
                 live.add(change, &mut parcel, now);
             }
+            live.tell_presence(&mut parcel);
             if now >= live.bots_from
                 && let Some(job) = live.table.bot_job()
             {
@@ -402,7 +412,7 @@ impl Live {
             let text = written(&Message::Gone { reason: refused.reason() });
             parcel.tell.push((connection.outlet, utf8(text)));
         }
-        self.tell_presence(parcel);
+        self.presence = true;
     }
 
     /// A guest sees the table with other eyes from now on.
@@ -423,7 +433,7 @@ impl Live {
                     parcel.tell.push((Arc::clone(&connection.outlet), text.clone()));
                 }
             }
-            self.tell_presence(parcel);
+            self.presence = true;
         }
     }
 
@@ -436,7 +446,11 @@ impl Live {
         }
     }
 
-    fn tell_presence(&self, parcel: &mut Parcel) {
+    /// Tells everybody who is here, if that has changed.
+    fn tell_presence(&mut self, parcel: &mut Parcel) {
+        if !std::mem::take(&mut self.presence) {
+            return;
+        }
         let text = utf8(self.table.presence_text());
         parcel
             .tell
@@ -449,17 +463,22 @@ impl Live {
         let noticed = parcel.noticed;
         self.tell_legal(&mut parcel, |connection| connection.sits_in(noticed));
         if !parcel.writes.is_empty() {
+            self.tell_presence(&mut parcel);
+        }
+        if !parcel.writes.is_empty() {
             self.bots_from = self.touched + shared.settings.bot_pause;
             parcel.cell = Some(Arc::clone(cell));
         }
         if !parcel.writes.is_empty() || !parcel.tell.is_empty() {
             shared.writer.push(parcel);
         }
-        if self.table.phase() != Phase::Playing {
-            return;
+        let presence = self.presence.then(|| shared.now() + PRESENCE);
+        let (mut bots, mut deadline) = (None, None);
+        if self.table.phase() == Phase::Playing {
+            bots = self.table.wants_bot().then_some(self.bots_from);
+            deadline = self.table.deadline();
         }
-        let bots = self.table.wants_bot().then_some(self.bots_from);
-        let next = [bots, self.table.deadline()].into_iter().flatten().min();
+        let next = [presence, bots, deadline].into_iter().flatten().min();
         if let Some(next) = next
             && self.alarm.is_none_or(|alarm| next < alarm)
         {
