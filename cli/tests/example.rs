@@ -38,11 +38,15 @@ fn the_example_plays_every_game() {
     }
     let folder = folder("example");
     let server = Serving::start(&folder);
-    for (game, players) in
-        [("the-game", "1"), ("the-game", "3"), ("silver-gold", "2"), ("silver-gold", "4"), ("pyramids", "3")]
-    {
-        plays(&server, &folder, game, players);
-    }
+    let games =
+        [("the-game", "1"), ("the-game", "3"), ("silver-gold", "2"), ("silver-gold", "4"), ("pyramids", "3")];
+    // At the same time: it waits a little before each message.
+    std::thread::scope(|scope| {
+        for (game, players) in games {
+            let (server, folder) = (&server, &folder);
+            scope.spawn(move || plays(server, folder, game, players));
+        }
+    });
 }
 
 #[test]
