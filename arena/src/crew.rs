@@ -15,6 +15,9 @@ impl Threads {
         Self(std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN))
     }
 
+    /// No other than the one that asks.
+    pub const ONE: Self = Self(NonZeroUsize::MIN);
+
     /// So many.
     #[must_use]
     pub fn new(count: NonZeroUsize) -> Self {

@@ -9,7 +9,6 @@ mod connect;
 mod error;
 mod guest;
 mod http;
-mod model;
 mod socket;
 
 pub use attendance::{Attendance, Options};
@@ -18,5 +17,5 @@ pub use error::ClientError;
 pub use guest::Guest;
 pub use http::{Answer, send};
 pub use hyper::{HeaderMap, Method};
-pub use model::{Heard, Model};
+pub use protocol::{Heard, Model};
 pub use socket::Socket;

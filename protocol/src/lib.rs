@@ -2,11 +2,12 @@
 //! HTTP ([`http`]), and the texts they carry ([`TableId`], [`PlayerName`], …), each bounded and checked when it is read.
 //!
 //! No message holds the full state of a game. A view is JSON made by [`Wired::to_wire`]; after the first one a viewer gets
-//! only the fields that changed ([`patch`]). `docs/protocol.md` tells the whole story for other languages.
+//! only the fields that changed ([`patch`]); a [`Model`] is what all of it comes to. `docs/protocol.md` tells the whole story for other languages.
 
 mod clock;
 pub mod http;
 mod message;
+mod model;
 mod patch;
 mod read;
 mod request;
@@ -18,6 +19,7 @@ mod wired;
 
 pub use clock::{Clock, Time};
 pub use message::{Message, News, Presence, Reason};
+pub use model::{Heard, Model};
 pub use patch::patch;
 pub use read::read;
 pub use request::{Missing, Request, SeatPlan, TableRequest};

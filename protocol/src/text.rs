@@ -109,6 +109,14 @@ texts! {
 open!(TableId, CommandId, PlayerName, ChatText);
 secret!(GuestId, InviteKey);
 
+impl CommandId {
+    /// The id made of these random bytes.
+    #[must_use]
+    pub fn new(random: [u8; 10]) -> Self {
+        Self(spelled(&random).into())
+    }
+}
+
 impl TableId {
     /// The id made of these random bytes.
     #[must_use]

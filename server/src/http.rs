@@ -4,6 +4,7 @@ mod decks;
 mod description;
 mod guest;
 mod headers;
+mod page;
 mod tables;
 mod who;
 
@@ -15,7 +16,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Router, middleware};
 use protocol::{MAX_DECK, MAX_REQUEST, Reason};
@@ -51,8 +52,7 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .nest("/api", api)
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
-        .route("/", get(page))
-        .fallback(|| async { Fault::NotFound })
+        .fallback(page::page)
         .method_not_allowed_fallback(|| async { Fault::Method })
         .layer(middleware::from_fn(headers::secure))
         .layer(DefaultBodyLimit::max(MAX_BODY))
@@ -123,9 +123,4 @@ async fn health(State(shared): State<Arc<Shared>>) -> (StatusCode, &'static str)
 async fn metrics(State(shared): State<Arc<Shared>>) -> impl IntoResponse {
     shared.metrics.tables.set(i64::try_from(shared.tables.count()).unwrap_or(i64::MAX));
     ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], shared.metrics.text())
-}
-
-/// What stands at the root until there is a page.
-async fn page() -> Html<&'static str> {
-    Html(include_str!("page.html"))
 }

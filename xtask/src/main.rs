@@ -1,6 +1,10 @@
 //! The project's chores. `cargo xtask --help` lists them.
 
+mod bench_web;
+mod browser;
+mod debian;
 mod fuzz;
+mod page;
 mod postgres;
 mod pyramids_deck;
 mod run;
@@ -30,6 +34,14 @@ struct Arguments {
 enum Chore {
     /// Set up what is needed and run every check: what CI runs
     Test,
+    /// Build the page into web/dist, which the server embeds
+    Page,
+    /// Build everything, the page included, and start the server
+    Serve {
+        /// What `benben serve` is to be told: `cargo xtask serve -- --help` lists it
+        #[arg(last = true)]
+        arguments: Vec<String>,
+    },
     Fuzz(fuzz::Arguments),
     Torture(torture::Arguments),
     /// Take over what the tests now print as what they should print (look at the diff before you commit it)
@@ -64,6 +76,8 @@ enum Chore {
 enum Bench {
     /// Random play through the public interface of each game, on one thread
     Engine,
+    /// How light the page is, in Chromium: bytes, times, frames, memory (takes minutes)
+    Web,
     /// How strong the bots are: the table of docs/benchmarks.md (takes hours; less with --share)
     Strength {
         /// The bots of one game only
@@ -89,6 +103,12 @@ enum Deck {
 fn main() -> Result<()> {
     match Arguments::parse().chore {
         Chore::Test => test::run(),
+        Chore::Page => page::build(),
+        Chore::Serve { arguments } => {
+            page::build()?;
+            let serve = ["run", "--release", "--quiet", "--package", "cli", "--", "serve"].map(str::to_owned);
+            cargo(serve.into_iter().chain(arguments)).run()
+        }
         Chore::Fuzz(arguments) => fuzz::run(&arguments),
         Chore::Torture(arguments) => torture::run(&arguments),
         Chore::Bless => {
@@ -97,6 +117,7 @@ fn main() -> Result<()> {
         Chore::Bench { what: Bench::Engine } => {
             cargo(["bench", "--quiet", "-p", "cli", "--bench", "engine"]).run()
         }
+        Chore::Bench { what: Bench::Web } => bench_web::run(),
         Chore::Bench { what: Bench::Strength { game, share, seed } } => {
             strength::run(game.as_deref(), share, seed)
         }

@@ -1,7 +1,7 @@
 //! A throw-away PostgreSQL beside tests.
 
-use crate::run::{Program, program, target};
-use crate::test::step;
+use crate::debian;
+use crate::run::{Program, target};
 use anyhow::{Result, bail};
 use std::path::Path;
 
@@ -13,16 +13,7 @@ pub(crate) fn set_up() -> Result<()> {
     if is_installed() {
         return Ok(());
     }
-    let is_root = program("id", ["-u"]).output().is_some_and(|id| id.trim() == "0");
-    if !is_root || program("apt-get", ["--version"]).output().is_none() {
-        bail!(
-            "PostgreSQL is not in {VERSIONS}: install Debian's package `postgresql`, for example with `sudo apt-get install postgresql`"
-        );
-    }
-    let quiet = |arguments: [&str; 3]| program("apt-get", arguments).env("DEBIAN_FRONTEND", "noninteractive");
-    step("set-up: the list of packages", quiet(["update", "--quiet", "--quiet"]))?;
-    let install = ["install", "--yes", "--quiet", "--no-install-recommends", "postgresql"];
-    step("set-up: PostgreSQL", program("apt-get", install).env("DEBIAN_FRONTEND", "noninteractive"))?;
+    debian::install(&["postgresql"])?;
     if !is_installed() {
         bail!("the package `postgresql` is installed, but there is no initdb in {VERSIONS}");
     }

@@ -1,15 +1,9 @@
 //! Every check, in the order in which a fault shows soonest.
 
 use crate::run::{Program, cargo, program, tools};
-use crate::{fuzz, postgres};
+use crate::{browser, fuzz, page, postgres};
 use anyhow::{Context, Result};
 use std::time::Instant;
-
-/// Crates that the page will use: they must build for the browser.
-const FOR_THE_BROWSER: [&str; 8] =
-    ["tabletop", "the-game", "silver-gold", "pyramids", "record", "bots", "protocol", "table"];
-
-const WASM: &str = "wasm32-unknown-unknown";
 
 /// Licences, bans and sources are checked with this version.
 const CARGO_DENY: &str = "0.20.2";
@@ -26,16 +20,18 @@ pub(crate) fn run() -> Result<()> {
     step("documentation", documentation.env("RUSTDOCFLAGS", "-D warnings"))?;
     step("examples in the documentation", cargo(["test", "--workspace", "--doc", "--quiet"]))?;
     postgres::set_up()?;
+    browser::set_up()?;
+    // Before the tests, since the server embeds it.
+    page::build()?;
     // With the tests, so that nothing is built twice.
     step("helpers of tests", cargo(["build", "--workspace", "--examples", "--quiet"]))?;
     let tests = if cargo(["nextest", "--version"]).output().is_some() {
-        postgres::beside(cargo(["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"]))
+        cargo(["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"])
     } else {
         let kinds = ["--lib", "--bins", "--tests", "--no-fail-fast", "--quiet"];
-        postgres::beside(cargo(["test", "--workspace"].into_iter().chain(kinds)))
+        cargo(["test", "--workspace"].into_iter().chain(kinds))
     };
-    step("tests", tests)?;
-    browser()?;
+    step("tests", postgres::beside(browser::with_browser(tests)))?;
     dependencies()?;
     println!("\n== fuzz");
     fuzz::all(FUZZ_SECONDS)?;
@@ -49,16 +45,6 @@ pub(crate) fn step(name: &str, program: Program) -> Result<()> {
     program.run()?;
     println!("== {name}: {} s", start.elapsed().as_secs());
     Ok(())
-}
-
-fn browser() -> Result<()> {
-    let installed = program("rustup", ["target", "list", "--installed"]).output();
-    // Without rustup the toolchain is somebody else's matter: the build below will tell.
-    if installed.is_some_and(|targets| !targets.lines().any(|target| target == WASM)) {
-        step("set-up: the WebAssembly target", program("rustup", ["target", "add", WASM]))?;
-    }
-    let packages = FOR_THE_BROWSER.into_iter().flat_map(|name| ["--package", name]);
-    step("build for the browser", cargo(["build", "--quiet", "--target", WASM].into_iter().chain(packages)))
 }
 
 fn dependencies() -> Result<()> {

@@ -96,19 +96,24 @@ impl<G: Playable> Jury<G> {
             // Jurors of one thread speak one after the other.
             Limit::Time(_) => half.share(1.0 / share as f64),
         };
-        let heard = std::thread::scope(|scope| {
-            let hear = |juror: &mut G::Bot| {
-                let budget = limit.start(care.stop);
-                let advice = juror.advise(view, &actions, &Effort { budget: Some(&budget), crew: &Alone });
-                judged(&advice, &actions).map(|worth| (worth, advice.nodes))
-            };
-            let parts: Vec<_> = self
-                .jurors
-                .chunks_mut(share)
-                .map(|part| scope.spawn(move || part.iter_mut().map(hear).collect::<Vec<_>>()))
-                .collect();
-            parts.into_iter().flat_map(|part| part.join().unwrap_or_default()).collect::<Option<Vec<_>>>()
-        });
+        let hear = |juror: &mut G::Bot| {
+            let budget = limit.start(care.stop);
+            let advice = juror.advise(view, &actions, &Effort { budget: Some(&budget), crew: &Alone });
+            judged(&advice, &actions).map(|worth| (worth, advice.nodes))
+        };
+        let heard: Option<Vec<_>> = if threads == 1 {
+            self.jurors.iter_mut().map(hear).collect()
+        } else {
+            let hear = &hear;
+            std::thread::scope(|scope| {
+                let parts: Vec<_> = self
+                    .jurors
+                    .chunks_mut(share)
+                    .map(|part| scope.spawn(move || part.iter_mut().map(hear).collect::<Vec<_>>()))
+                    .collect();
+                parts.into_iter().flat_map(|part| part.join().unwrap_or_default()).collect()
+            })
+        };
         let Some(heard) = heard.filter(|_| !care.is_stopped()) else {
             return Opinion { choices: Vec::new(), nodes: 0 };
         };

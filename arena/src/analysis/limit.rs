@@ -27,7 +27,9 @@ impl Limit {
     /// The budget that starts now, and ends at once when `stop` is set.
     #[must_use]
     pub fn start(self, stop: Option<&AtomicBool>) -> Running<'_> {
-        Running { limit: self, start: Instant::now(), stop }
+        // Not every place where bots think has a clock: a browser's worker has none that the standard library knows.
+        let start = matches!(self, Self::Time(_)).then(Instant::now);
+        Running { limit: self, start, stop }
     }
 }
 
@@ -44,7 +46,8 @@ impl fmt::Display for Limit {
 #[derive(Clone, Copy, Debug)]
 pub struct Running<'a> {
     limit: Limit,
-    start: Instant,
+    /// Where time is the limit.
+    start: Option<Instant>,
     stop: Option<&'a AtomicBool>,
 }
 
@@ -55,7 +58,10 @@ impl Budget for Running<'_> {
         }
         match self.limit {
             Limit::Nodes(all) => nodes as f64 / all.max(1) as f64,
-            Limit::Time(all) => self.start.elapsed().as_secs_f64() / all.as_secs_f64().max(1e-9),
+            Limit::Time(all) => {
+                let passed = self.start.map_or(0.0, |start| start.elapsed().as_secs_f64());
+                passed / all.as_secs_f64().max(1e-9)
+            }
         }
     }
 }

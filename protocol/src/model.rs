@@ -1,6 +1,6 @@
 //! What a guest knows of a table.
 
-use protocol::{ChatLine, Message, News, Presence, TableId, TableView, patch};
+use crate::{ChatLine, Message, News, Phase, Presence, TableId, TableView, patch};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
@@ -36,7 +36,7 @@ pub enum Heard {
     Applied,
     /// It was known already, or comes again because something before it is missing.
     Ignored,
-    /// Something before it is missing: to be asked for with [`protocol::Request::Sync`].
+    /// Something before it is missing: to be asked for with [`crate::Request::Sync`].
     Gap {
         /// The last number that is known, if any is.
         since: Option<u64>,
@@ -59,7 +59,7 @@ impl Model {
     }
 
     /// What was asked for is lost with the connection.
-    pub(crate) const fn reconnected(&mut self) {
+    pub const fn reconnected(&mut self) {
         self.behind = false;
     }
 
@@ -148,9 +148,10 @@ impl Model {
         self.behind = true;
         self.gaps += 1;
         // With nothing known of the game, what came after a number is of no use.
-        let known = self.table.as_ref().is_some_and(|table| {
-            self.view.is_some() || matches!(table.phase, protocol::Phase::Open | protocol::Phase::Closed)
-        });
+        let known = self
+            .table
+            .as_ref()
+            .is_some_and(|table| self.view.is_some() || matches!(table.phase, Phase::Open | Phase::Closed));
         Heard::Gap { since: self.since().filter(|_| known) }
     }
 }
@@ -162,7 +163,7 @@ fn object(text: &RawValue) -> Result<Map<String, Value>, serde_json::Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use protocol::read;
+    use crate::read;
     use serde_json::json;
 
     const TABLE: &str = r#""table":{"id":"0123456789bcdefg","game":"the-game","options":"","public":true,"spectators":true,"phase":"playing","seats":[],"you":{"seat":1,"host":false},"commitment":"sha256:0"}"#;

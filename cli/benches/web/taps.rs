@@ -1,0 +1,65 @@
+//! How soon a tap shows its effect.
+
+use crate::harness::hands::Hands;
+use crate::harness::page::Look;
+use crate::{Lab, SLOW, line};
+use serde_json::json;
+use std::collections::BTreeMap;
+
+/// How much is touched in each game.
+const TOUCHES: usize = 60;
+
+/// Notes for each tap how long it took until the next frame was drawn, and whether something had changed by then.
+const WATCH: &str = r#"
+    window.taps = [];
+    let changes = 0;
+    new MutationObserver((all) => { changes += all.length; }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    addEventListener("click", (event) => {
+        const target = event.target.closest("[data-card], [data-square], [data-pile], [data-target], [data-do]");
+        if (!event.isTrusted || !target) return;
+        const what = ["card", "square", "pile", "target"].find((name) => name in target.dataset) ?? "button";
+        const before = changes;
+        requestAnimationFrame(() => {
+            const changed = changes > before;
+            const after = new MessageChannel();
+            after.port1.onmessage = () => taps.push([what, performance.now() - event.timeStamp, changed]);
+            after.port2.postMessage(null);
+        });
+    }, true);
+"#;
+
+pub(crate) async fn measure(lab: &Lab) {
+    for rate in [1, SLOW] {
+        for game in ["the-game", "silver-gold", "pyramids"] {
+            let page = lab.page(Look::PHONE.quick(11)).await;
+            page.go("/").await;
+            page.tap(&format!("[data-play={game}]")).await;
+            page.wait("main.board [data-card]").await;
+            page.settle().await;
+            page.js(WATCH, []).await;
+            page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": rate })).await;
+            Hands::new(11).play_while(&page, |count| count < TOUCHES).await;
+            let taps: Vec<(String, f64, bool)> =
+                serde_json::from_value(page.js("return taps", []).await).unwrap();
+            let mut kinds: BTreeMap<String, Vec<(f64, bool)>> = BTreeMap::new();
+            for (what, time, changed) in taps {
+                kinds.entry(what).or_default().push((time, changed));
+            }
+            for (what, mut taps) in kinds {
+                taps.sort_by(|one, other| one.0.total_cmp(&other.0));
+                let at = |share: f64| taps[((taps.len() - 1) as f64 * share) as usize].0;
+                let late = taps.iter().filter(|(_, changed)| !changed).count();
+                let slowed = if rate == 1 { String::new() } else { format!(", {rate}× slower") };
+                let numbers = format!(
+                    "{:.0}, 95 % within {:.0}, all within {:.0}; {} taps, {late} without a change in that frame",
+                    at(0.5),
+                    at(0.95),
+                    at(1.0),
+                    taps.len()
+                );
+                line(&format!("tap to next frame, {game}, {what}{slowed} (ms)"), &numbers);
+            }
+            page.close().await;
+        }
+    }
+}

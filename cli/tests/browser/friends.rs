@@ -1,0 +1,99 @@
+//! Friends at one table, each with a browser of their own.
+
+use crate::harness::hands::{Hands, Touched};
+use crate::harness::page::{LIMIT, Look, Page};
+use crate::tables::{FRIEND, invite, open, sit_down, start};
+use crate::world::browse;
+use std::time::{Duration, Instant};
+
+/// All play until the game is over for each of them.
+async fn play_together(pages: &[&Page]) {
+    let mut hands: Vec<Hands> = (1..).map(Hands::new).take(pages.len()).collect();
+    let mut last = Instant::now();
+    loop {
+        let mut over = 0;
+        for (page, hands) in pages.iter().zip(&mut hands) {
+            match hands.touch(page).await {
+                Touched::Over => over += 1,
+                Touched::Something(_) => last = Instant::now(),
+                Touched::Nothing => tokio::time::sleep(Duration::from_millis(5)).await,
+            }
+        }
+        if over == pages.len() {
+            return;
+        }
+        assert!(last.elapsed() < LIMIT, "nobody can do anything\n{}", pages[0].shown().await);
+    }
+}
+
+#[test]
+fn two_browsers_play_by_an_invite_link_and_a_third_watches() {
+    browse("friends", async |world| {
+        let host = world.page(Look::PHONE).await;
+        open(&host, "the-game", "Eleni", &[FRIEND]).await;
+        let link = invite(&host).await;
+        host.shot("room").await;
+
+        let guest = world.page(Look::DESK).await;
+        sit_down(&guest, &link, "Zofia").await;
+        host.until("document.querySelector('.room-seats').innerText.includes('Zofia')").await;
+        start(&host).await;
+        guest.wait("main.board [data-card]").await;
+
+        let watcher = world.page(Look::PHONE).await;
+        watcher.go(&link).await;
+        watcher.wait("main.board [data-pile]").await;
+        assert_eq!(watcher.count("[data-card]").await, 0, "nobody's hand is shown to those who watch");
+        assert_eq!(watcher.count("[data-legal]").await, 0, "nothing can be chosen by those who watch");
+        watcher.shot("watching").await;
+
+        play_together(&[&host, &guest]).await;
+        watcher.wait(".tg-end").await;
+        let left = host.attribute(".tg-end", "data-left").await;
+        assert!(left.is_some());
+        assert_eq!(guest.attribute(".tg-end", "data-left").await, left);
+        assert_eq!(watcher.attribute(".tg-end", "data-left").await, left);
+        assert_eq!(watcher.count("[data-do=rematch]").await, 0);
+
+        host.tap("[data-do=rematch]").await;
+        host.wait_gone("main.board.ended").await;
+        guest.tap("[data-do=rematch]").await;
+        guest.wait_gone("main.board.ended").await;
+        assert_eq!(guest.path().await, host.path().await, "both are at the next table");
+    });
+}
+
+#[test]
+fn everybody_chooses_at_once_in_silver_gold() {
+    browse("friends-silver-gold", async |world| {
+        let host = world.page(Look::PHONE).await;
+        open(&host, "silver-gold", "Eleni", &[FRIEND]).await;
+        let link = invite(&host).await;
+        let guest = world.page(Look::PHONE).await;
+        sit_down(&guest, &link, "Zofia").await;
+        start(&host).await;
+        guest.wait("main.board [data-card]").await;
+        play_together(&[&host, &guest]).await;
+        assert_eq!(host.text(".sgp-end .sum").await, guest.text(".sgp-end .sum").await);
+    });
+}
+
+#[test]
+fn pyramids_with_a_friend() {
+    browse("friends-pyramids", async |world| {
+        let host = world.page(Look::DESK).await;
+        open(&host, "pyramids", "Eleni", &[FRIEND]).await;
+        let link = invite(&host).await;
+        let guest = world.page(Look::PHONE).await;
+        sit_down(&guest, &link, "Zofia").await;
+        start(&host).await;
+        guest.wait("main.board [data-card]").await;
+        play_together(&[&host, &guest]).await;
+        for seat in ["0", "1"] {
+            let total = format!("[data-seat=\"{seat}\"] [data-total]");
+            let score = host.attribute(&total, "data-total").await;
+            assert!(score.is_some());
+            assert_eq!(score, guest.attribute(&total, "data-total").await);
+        }
+    });
+}

@@ -1,0 +1,54 @@
+//! Each game from the first screen to its result, against bots, by touch alone.
+
+use crate::harness::hands::Hands;
+use crate::harness::page::{Look, Page};
+use crate::world::browse;
+use serde_json::json;
+
+/// From the first screen to the end of the game.
+async fn play(page: &Page, game: &str, seed: u64) {
+    page.tap(&format!("[data-play={game}]")).await;
+    page.wait("main.board [data-card]").await;
+    assert!(page.path().await.starts_with("/device/"));
+    Hands::new(seed).play(page).await;
+    page.shot(&format!("end-of-{game}")).await;
+}
+
+/// Whatever the game, the end offers another one, which starts.
+async fn again(page: &Page) {
+    let before = page.path().await;
+    page.tap("[data-do=rematch]").await;
+    page.until(&format!(
+        "location.pathname !== {before:?} && document.querySelector('main.board [data-card]')"
+    ))
+    .await;
+    assert_eq!(page.count("main.board.ended").await, 0);
+}
+
+fn from_home_to_the_result(game: &'static str, look: Look, result: &'static str) {
+    browse(&format!("by-touch-{game}"), async move |world| {
+        let page = world.home(look.quick(1)).await;
+        play(&page, game, 1).await;
+        page.wait(result).await;
+        assert!(!page.text(".over h2").await.is_empty(), "the result has words");
+        let kept =
+            "return Object.keys(localStorage).filter((name) => name.startsWith('benben.table.')).length";
+        assert_eq!(page.js(kept, []).await, json!(1), "one table is kept");
+        again(&page).await;
+    });
+}
+
+#[test]
+fn the_game() {
+    from_home_to_the_result("the-game", Look::PHONE, ".tg-end[data-left]");
+}
+
+#[test]
+fn silver_gold() {
+    from_home_to_the_result("silver-gold", Look::PHONE, ".sgp-end table");
+}
+
+#[test]
+fn pyramids() {
+    from_home_to_the_result("pyramids", Look::PHONE, ".py-score [data-total]");
+}

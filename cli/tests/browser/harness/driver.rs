@@ -1,0 +1,85 @@
+//! Chromium, headless, through its driver.
+
+use super::page::{Look, Page};
+use std::io::{BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use thirtyfour::{CapabilitiesHelper, ChromiumLikeCapabilities, DesiredCapabilities, WebDriver};
+
+/// What every Chromium is told: no window, no sandbox (which root may not have), no talk to anybody else.
+const FLAGS: [&str; 9] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--enable-precise-memory-info",
+];
+
+/// Chromium's driver, which runs until this is dropped.
+#[derive(Debug)]
+pub(crate) struct Driver {
+    child: Child,
+    /// Kept, so that it has somebody to talk to.
+    _says: BufReader<ChildStdout>,
+    port: u16,
+    /// Where profiles lie.
+    folder: PathBuf,
+}
+
+impl Driver {
+    /// Starts it on a free port; profiles lie in this folder.
+    pub(crate) fn start(folder: &Path) -> Self {
+        let mut child = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver: `cargo xtask test` installs it");
+        let mut says = BufReader::new(child.stdout.take().unwrap());
+        let port = says
+            .by_ref()
+            .lines()
+            .map_while(Result::ok)
+            .find_map(|line| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok())
+            .expect("the port of chromedriver");
+        Self { child, _says: says, port, folder: folder.to_owned() }
+    }
+
+    /// Opens a browser with a profile of its own.
+    pub(crate) async fn browser(&self, number: usize, look: Look) -> WebDriver {
+        let mut wanted = DesiredCapabilities::chrome();
+        let profile = self.folder.join(format!("profile-{number}"));
+        let own = [
+            format!("--user-data-dir={}", profile.display()),
+            format!("--window-size={},{}", look.width, look.height),
+            format!("--lang={}", look.language),
+            format!("--accept-lang={}", look.language),
+        ];
+        for flag in FLAGS.into_iter().chain(own.iter().map(String::as_str)) {
+            wanted.add_arg(flag).unwrap();
+        }
+        wanted
+            .set("goog:loggingPrefs", serde_json::json!({ "browser": "ALL", "performance": look.logged() }))
+            .unwrap();
+        WebDriver::new(format!("http://127.0.0.1:{}", self.port), wanted).await.unwrap()
+    }
+
+    /// Opens a page in a browser of its own, at no address yet.
+    pub(crate) async fn page(&self, number: usize, base: &str, look: Look) -> Page {
+        let page = Page::new(self.browser(number, look).await, base);
+        page.dress(look).await;
+        page
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        // Browsers were ended before; this one may have ended, too.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,43 @@
+// What a learner would touch next: what glows, or at last the way on. `[element, x, y, what]`, "done" at the end of the lesson, null
+// while there is nothing to do.
+const all = (css) => [...document.querySelectorAll(css)];
+const one = (css) => document.querySelector(css);
+const isOn = (element) => element && element.getAttribute("aria-disabled") !== "true";
+const pressed = (element) => element.getAttribute("aria-pressed");
+const touch = (elements, what) => {
+  for (const element of elements) {
+    const found = point(element);
+    if (found) return [...found, what];
+  }
+  return null;
+};
+const glows = all(".learning button").filter((button) => {
+  const style = getComputedStyle(button);
+  return style.outlineStyle === "dashed" && style.outlineWidth === "3px";
+});
+const squares = glows.filter((button) => button.matches("[data-square]"));
+const seal = one("[data-do=seal]");
+
+if (one(".lesson a[data-do]")) return "done";
+if (one("dialog[open] [data-say]")) return touch(all("dialog[open] [data-say]"), "say");
+if (one(".lesson [data-do=next]")) return touch(all(".lesson [data-do=next]"), "next");
+const single = glows.filter((button) => button.matches("[data-do=one-square]") && pressed(button) === "false");
+if (single.length) return touch(single, "one square");
+if (squares.length) {
+  const right = squares.every((square) => square.matches(".held"));
+  if (right && all(".held").length === squares.length && isOn(seal)) return touch([seal], "seal");
+  // Each tap on the same square shows the next place that covers it.
+  return touch(squares.filter((square) => square.matches("[data-legal]")), "square");
+}
+const choices = glows.filter((button) => pressed(button) === "false" && button.matches("[data-card][data-legal]"));
+const chosen = glows.filter((button) => pressed(button) === "true" && button.matches("[data-card]"));
+const enough = one(".sgp-choice.take") && chosen.length;
+if (choices.length && !enough) return touch(choices, "choice");
+const places = glows.filter((button) => button.matches("[data-pile][data-legal], [data-target][data-legal]"));
+if (places.length) return touch(places, "place");
+const buttons = glows.filter((button) => button.matches("[data-do]") && isOn(button));
+if (buttons.length) return touch(buttons, "button");
+if (isOn(seal)) return touch([seal], "seal");
+if (glows.length) return null;
+const piles = all("[data-pile][data-legal]");
+return piles.length ? touch(piles, "pile") : touch(all(".hand [data-card][data-legal]"), "card");

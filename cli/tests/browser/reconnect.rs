@@ -1,0 +1,53 @@
+//! The server is gone for a while: the page says so, goes on by itself, and does nothing twice.
+
+use crate::harness::hands::Hands;
+use crate::harness::page::Look;
+use crate::tables::{BOT, hand, open, start, wait_hand};
+use crate::world::browse;
+use serde_json::json;
+
+#[test]
+fn a_killed_server_interrupts_a_game_and_no_more() {
+    browse("reconnect", async |world| {
+        let page = world.page(Look::PHONE).await;
+        open(&page, "the-game", "Eleni", &[BOT]).await;
+        start(&page).await;
+        page.may_be_alone();
+        let mut hands = Hands::new(3);
+        hands.play_while(&page, |count| count < 6).await;
+        page.wait(".hand [data-card][data-legal]").await;
+        page.keys(thirtyfour::Key::Escape + "").await;
+
+        world.server.borrow_mut().kill();
+        page.wait("[data-connection=lost]").await;
+        page.shot("connection-lost").await;
+        // What is chosen meanwhile waits.
+        let before = hand(&page).await;
+        page.tap(".hand [data-card][data-legal]").await;
+        let card = page.attribute(".hand [aria-pressed=true]", "data-card").await.unwrap();
+        page.tap("[data-pile][data-legal]").await;
+
+        world.server.borrow_mut().start_again();
+        page.wait_gone("[data-connection=lost]").await;
+        let after: Vec<String> = before.iter().filter(|held| **held != card).cloned().collect();
+        wait_hand(&page, &after).await;
+        assert_eq!(page.count(".toast").await, 0, "nothing was refused");
+
+        // Killed again, with nothing asked for.
+        world.server.borrow_mut().kill();
+        page.wait("[data-connection=lost]").await;
+        world.server.borrow_mut().start_again();
+        page.tap(".banner button").await;
+        page.wait_gone("[data-connection=lost]").await;
+        assert_eq!(hand(&page).await, after);
+        hands.play(&page).await;
+        page.wait(".tg-end").await;
+
+        let record =
+            "const done = arguments[1]; fetch(arguments[0]).then((answer) => answer.text()).then(done)";
+        let table = page.path().await.trim_start_matches("/table/").to_owned();
+        let record = page.js_async(record, [json!(format!("/api/tables/{table}/record"))]).await;
+        let record = record.as_str().unwrap();
+        assert_eq!(record.matches(&format!(" {card}>")).count(), 1, "the card was placed once:\n{record}");
+    });
+}

@@ -1,0 +1,72 @@
+//! Two tabs of one seat stay in step.
+
+use crate::harness::hands::Hands;
+use crate::harness::page::{Look, Page};
+use crate::tables::{BOT, hand, open, start, wait_hand};
+use crate::world::browse;
+use thirtyfour::WindowHandle;
+
+/// Places a card in one tab, and waits until the other one has seen it; then the other way round.
+async fn both_ways(page: &Page, tabs: [&WindowHandle; 2]) {
+    for (here, there) in [(0, 1), (1, 0)] {
+        page.switch(tabs[here]).await;
+        // Whose turn it was last is over: both see the same hand again.
+        page.wait(".hand [data-card][data-legal]").await;
+        let before = hand(page).await;
+        page.switch(tabs[there]).await;
+        wait_hand(page, &before).await;
+        page.switch(tabs[here]).await;
+        page.tap(".hand [data-card][data-legal]").await;
+        page.tap("[data-pile][data-legal]").await;
+        page.until(&format!(
+            "document.querySelectorAll('.hand [data-card]').length === {}",
+            before.len() - 1
+        ))
+        .await;
+        let after = hand(page).await;
+        page.switch(tabs[there]).await;
+        wait_hand(page, &after).await;
+    }
+}
+
+#[test]
+fn at_a_table_of_the_server() {
+    browse("tabs-server", async |world| {
+        let page = world.page(Look::PHONE).await;
+        open(&page, "the-game", "Eleni", &[BOT]).await;
+        start(&page).await;
+        let first = page.driver().window().await.unwrap();
+        page.wait("[data-keen][data-legal]").await;
+        let path = page.path().await;
+        let second = page.new_tab(Look::PHONE).await;
+        page.go(&path).await;
+        // The question who starts is answered in one and gone in both.
+        page.tap("[data-keen='3'][data-legal]").await;
+        page.switch(&first).await;
+        page.wait_gone("[data-keen]").await;
+        both_ways(&page, [&first, &second]).await;
+    });
+}
+
+#[test]
+fn at_a_table_of_this_device() {
+    browse("tabs-device", async |world| {
+        let page = world.home(Look::PHONE).await;
+        page.tap("[data-play=the-game]").await;
+        let first = page.driver().window().await.unwrap();
+        page.wait("[data-keen][data-legal]").await;
+        let path = page.path().await;
+        let second = page.new_tab(Look::PHONE).await;
+        page.go(&path).await;
+        page.tap("[data-keen='3'][data-legal]").await;
+        page.switch(&first).await;
+        page.wait_gone("[data-keen]").await;
+        both_ways(&page, [&first, &second]).await;
+        // Whoever opens it later sees the same game, too.
+        let held = hand(&page).await;
+        page.driver().refresh().await.unwrap();
+        page.wait("main.board [data-card]").await;
+        wait_hand(&page, &held).await;
+        Hands::new(1).play(&page).await;
+    });
+}

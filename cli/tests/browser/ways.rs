@@ -1,0 +1,70 @@
+//! Ways through the page: addresses that lead nowhere, back, reload, a hint.
+
+use crate::harness::page::{Look, Page};
+use crate::world::browse;
+
+#[test]
+fn an_address_that_leads_nowhere_shows_the_way_on() {
+    browse("lost", async |world| {
+        let page = world.page(Look::PHONE).await;
+        for path in ["/device/0123456789bcdefg", "/device/x", "/new/chess", "/table/x"] {
+            page.go(path).await;
+            page.wait("main.page.plain h1").await;
+            page.tap("main a.btn.primary").await;
+            page.wait("main.home").await;
+            assert_eq!(page.path().await, "/", "from {path}");
+        }
+        // A table that the server does not have: it says so.
+        page.go("/table/0123456789bcdefg").await;
+        page.wait(".banner[role=alert]").await;
+        page.tap(".banner a").await;
+        page.wait("main.home").await;
+        // Here the server itself says that there is nothing, which the console tells.
+        page.may_be_alone();
+        page.go("/nothing/here").await;
+        page.wait("main.page.plain h1").await;
+        let faults = page.faults().await;
+        assert!(faults.iter().all(|fault| fault.contains("404")), "{faults:?}");
+    });
+}
+
+#[test]
+fn back_and_reload_lead_where_one_was() {
+    browse("back", async |world| {
+        let page = world.home(Look::PHONE).await;
+        page.tap("a[href='/settings']").await;
+        page.wait("main.settings").await;
+        page.driver().refresh().await.unwrap();
+        page.wait("main.settings").await;
+        page.driver().back().await.unwrap();
+        page.wait("main.home").await;
+        page.tap("[data-play=pyramids]").await;
+        page.wait("main.board [data-card]").await;
+        page.driver().back().await.unwrap();
+        page.wait("main.home").await;
+        // The game that was begun waits there.
+        page.tap("[data-do=return]").await;
+        page.wait("main.board [data-card]").await;
+    });
+}
+
+async fn hint(page: &Page, game: &str) {
+    page.go("/").await;
+    page.tap(&format!("[data-play={game}]")).await;
+    page.wait("main.board [data-card][data-legal], [data-keen][data-legal]").await;
+    page.tap("[data-do=hint]").await;
+    page.until("document.querySelector('.bubble b')?.innerText.length > 3").await;
+    let words = page.text(".bubble").await;
+    assert!(words.len() > 20, "{game}: a hint says what and why: {words}");
+    page.shot(&format!("hint-{game}")).await;
+}
+
+#[test]
+fn a_hint_is_given_in_every_game() {
+    browse("hint", async |world| {
+        let page = world.home(Look::PHONE.quick(7)).await;
+        for game in ["the-game", "silver-gold", "pyramids"] {
+            hint(&page, game).await;
+        }
+    });
+}

@@ -1,0 +1,5 @@
+//! The boards: one folder a game.
+
+pub mod pyramids;
+pub mod silver_gold;
+pub mod the_game;

@@ -1,0 +1,150 @@
+//! The board of Pyramids.
+
+mod actions;
+mod caption;
+mod card;
+mod desk;
+mod draw;
+mod end;
+mod far;
+mod follow;
+mod hand;
+mod hint;
+mod keys;
+mod layout;
+mod lean;
+mod log;
+mod names;
+mod picks;
+mod pictures;
+mod plot;
+mod race;
+mod rail;
+mod screen;
+mod spoken;
+mod stack;
+mod steps;
+mod target;
+mod told;
+#[cfg(test)]
+mod words_test;
+
+#[cfg(test)]
+pub(crate) use pictures::has_picture;
+pub use pictures::picture;
+
+use crate::parts::Sheet;
+use crate::play::Play;
+use crate::say;
+use desk::Desk;
+use lean::{classes, drawn, text};
+use leptos::prelude::*;
+use protocol::News;
+use std::sync::Arc;
+
+/// The board: seats, table, hand, rail.
+#[component]
+pub fn Board(
+    /// The table.
+    play: Play,
+    /// What its viewer sees of the game.
+    view: Signal<Arc<pyramids::View>>,
+) -> impl IntoView {
+    let desk = Desk::new(play, view);
+    let cards = RwSignal::new(false);
+    follow::follow(desk);
+    keys::listen(desk);
+    let wide = Memo::new(move |_| desk.room.with(layout::Room::is_wide));
+    // Advice stands in the rail, or, where there is none, between the plots and the hand.
+    let advice = move |here: bool| {
+        drawn(move || if wide.get() == here { hint::advice(desk).into_any() } else { ().into_any() })
+    };
+    let bar = drawn(move || if desk.now.with(|now| now.own.is_some()) { bar(desk) } else { ().into_any() });
+    let side = drawn(move || if wide.get() { rail::side(desk, 8).into_any() } else { ().into_any() });
+    view! {
+        {race::race(desk)}
+        <div class="table">
+            {told::told(desk)}
+            {steps::status(desk, cards)}
+            {plots(desk)}
+            <div class="py-advice">{advice(false)}</div>
+            {bar}
+        </div>
+        <aside class="rail">{advice(true)} {side}</aside>
+        <Sheet open=cards title=text(|| say!("py-cards"))>
+            <div class="py-sheet">{rail::side(desk, 24)}</div>
+        </Sheet>
+    }
+}
+
+/// The hand, with its buttons and what is over it.
+fn bar(desk: Desk) -> AnyView {
+    view! {
+        <section class="handbar" aria-label=text(|| say!("py-hand"))>
+            {far::far(desk)}
+            <div id=follow::BAR>
+                {hand::hand(desk)}
+                {actions::actions(desk)}
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// All plots: those of the others clockwise, and the own one.
+fn plots(desk: Desk) -> AnyView {
+    let class = text(move || classes(&[("plots", true), ("crowd", desk.now.with(|now| now.players > 4))]));
+    let columns = text(move || format!("repeat({}, minmax(0, 1fr))", desk.plots().grid_columns()));
+    let rows =
+        text(
+            move || {
+                if desk.room.with(layout::Room::is_wide) { desk.plots().grid_rows() } else { String::new() }
+            },
+        );
+    let seats = Memo::new(move |_| desk.now.with(|now| (now.own, now.players)));
+    let seats = drawn(move || {
+        // Only a seat that changes hands changes this.
+        let (own, players) = seats.get();
+        let others =
+            target::others(own, players).into_iter().zip(0..).map(|(seat, place)| (seat, Some(place)));
+        let all = others.chain(own.map(|own| (own, None)));
+        all.map(|(seat, place)| plot::plot(desk, seat, place)).collect::<Vec<AnyView>>().into_any()
+    });
+    view! {
+        <div class="py-field" id=follow::FIELD on:scroll=move |_| follow::look(desk)>
+            <div
+                class=class
+                id=follow::PLOTS
+                style:grid-template-columns=columns
+                style:grid-template-rows=rows
+            >
+                {seats}
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The end: the result explained line by line.
+#[component]
+pub fn End(
+    /// The table.
+    play: Play,
+    /// What its viewer sees of the game.
+    view: Signal<Arc<pyramids::View>>,
+) -> impl IntoView {
+    drawn(move || view.with(|view| end::result(play, view)))
+}
+
+/// An action as a person would say it, for hints, the log, the replay and announcements: "green 3 on your green 6, 5". `view` is what
+/// the viewer saw when it was chosen. A text that is no action is said as it is.
+#[must_use]
+pub fn say_action(play: Play, view: &pyramids::View, action: &str) -> String {
+    action.parse().map_or_else(|_| action.to_owned(), |action| spoken::action(play, view, action))
+}
+
+/// What happened, as it is announced to those who can't see it; nothing where it needs no words.
+#[must_use]
+pub fn say_news(play: Play, view: &pyramids::View, news: &News) -> Option<String> {
+    spoken::news(play, view, news)
+}

@@ -1,0 +1,105 @@
+//! The buttons under the hand.
+
+use super::desk::{Asked, Desk};
+use super::lean::{click, given, text};
+use super::spoken;
+use crate::parts::Icon;
+use crate::play::Hint;
+use crate::say;
+use leptos::prelude::*;
+
+/// Take back, hint, and the one large button.
+pub fn actions(desk: Desk) -> AnyView {
+    let take_back = text(move || take_back(desk));
+    let hint = text(|| say!("hint"));
+    let open = text(move || desk.play.hint.with(|hint| (*hint != Hint::None).to_string()));
+    let does = text(move || does(desk).to_owned());
+    view! {
+        <div class="actions">
+            <button
+                type="button"
+                class="btn ico"
+                data-do="take-back"
+                aria-label=take_back
+                title=take_back
+                aria-disabled=given("true", move || !desk.may_take_back())
+                on:click=click(move || desk.take_back())
+            >
+                <Icon name="undo" class="l"/>
+            </button>
+            <button
+                type="button"
+                class="btn ico"
+                data-do="hint"
+                aria-label=hint
+                title=hint
+                aria-disabled=given("true", move || desk.asked() == Asked::Nothing)
+                aria-expanded=open
+                on:click=click(move || ask_hint(desk))
+            >
+                <Icon name="hint" class="l"/>
+            </button>
+            <button
+                type="button"
+                class="btn primary"
+                data-do=does
+                aria-disabled=given("true", move || desk.primary().is_none())
+                on:click=click(move || desk.press())
+            >
+                {text(move || words(desk))}
+            </button>
+        </div>
+    }
+    .into_any()
+}
+
+/// What can be taken back, or that nothing can.
+fn take_back(desk: Desk) -> String {
+    if !desk.may_take_back() {
+        return say!("py-take-back-not");
+    }
+    match desk.log.with(|log| log.free()) {
+        Some(action) => {
+            say!("py-take-back", action = desk.view.with(|view| spoken::action(desk.play, view, action)))
+        }
+        None => say!("take-back"),
+    }
+}
+
+/// What the large button says.
+fn words(desk: Desk) -> String {
+    let picked = desk.chosen.with(|chosen| chosen.picks.len());
+    match desk.asked() {
+        Asked::Nothing => match desk.view.with(|view| view.turn()) {
+            Some(seat) if !desk.is_own(seat) => say!("py-do-wait", name = desk.play.name(seat)),
+            _ => say!("py-do-wait-all"),
+        },
+        Asked::Swap if picked == 0 => say!("py-do-keep"),
+        Asked::Swap => say!("py-do-swap", count = picked),
+        Asked::Play(_) | Asked::Last => say!("py-do-end"),
+        Asked::Discard(surplus) => say!("py-do-discard", picked = picked, surplus = surplus),
+    }
+}
+
+/// The name of what the large button does, for tests.
+fn does(desk: Desk) -> &'static str {
+    match desk.asked() {
+        Asked::Nothing => "wait",
+        Asked::Swap if desk.chosen.with(|chosen| chosen.picks.is_empty()) => "keep",
+        Asked::Swap => "exchange",
+        Asked::Play(_) | Asked::Last => "end-turn",
+        Asked::Discard(_) => "discard",
+    }
+}
+
+/// Asks for a hint, or puts it away.
+pub fn ask_hint(desk: Desk) {
+    if untrack(|| desk.asked()) == Asked::Nothing {
+        return;
+    }
+    if desk.play.hint.with_untracked(|hint| matches!(hint, Hint::Given(_))) {
+        desk.play.hint.set(Hint::None);
+    } else {
+        desk.play.ask_hint();
+    }
+}

@@ -1,0 +1,81 @@
+//! What a bot would do, and why.
+
+use super::desk::Desk;
+use super::draw::short;
+use super::lean::{Drawn, drawn};
+use super::names::sentence;
+use super::spoken;
+use crate::parts::Bubble;
+use crate::play::{Advised, Hint};
+use crate::say;
+use crate::words::{Language, language};
+use leptos::prelude::*;
+
+/// The bubble with the advice that was asked for.
+pub fn advice(desk: Desk) -> Drawn {
+    drawn(move || {
+        let (what, why, better) = match desk.play.hint.get() {
+            Hint::None => return ().into_any(),
+            Hint::Thinking => (String::new(), say!("py-hint-thinking"), String::new()),
+            Hint::Given(advice) => (what(desk, &advice), why(desk, &advice), better(&advice)),
+        };
+        view! {
+            <Bubble>
+                <p>
+                    <b>{what}</b>
+                </p>
+                <p>{why}</p>
+                <p class="sub">{better}</p>
+            </Bubble>
+        }
+        .into_any()
+    })
+}
+
+/// The turn it would take.
+fn what(desk: Desk, advice: &Advised) -> String {
+    let steps = desk.view.with(|view| {
+        let said = |action: &String| match action.parse() {
+            Ok(action) => spoken::action(desk.play, view, action),
+            Err(_) => action.clone(),
+        };
+        advice.turn.iter().map(said).collect::<Vec<_>>()
+    });
+    sentence(&steps.join("; ")) + "."
+}
+
+/// Its reasons, the most telling first.
+fn why(desk: Desk, advice: &Advised) -> String {
+    let said: Vec<String> =
+        advice.reasons.iter().map(|(key, gaps)| spoken::reason(desk.play, key, gaps)).collect();
+    said.join(" ")
+}
+
+/// How sure it is, and how much better that is than the next best.
+fn better(advice: &Advised) -> String {
+    let percent = |chance: f64| (chance * 100.0).round();
+    let win = percent(advice.win);
+    let Some((next_win, next_result)) = advice.next_best else { return say!("py-hint-win", win = win) };
+    let chances = say!("py-hint-win-next", win = win, next = percent(next_win));
+    let ahead = advice.result - next_result;
+    if ahead < 0.05 {
+        return chances;
+    }
+    format!("{chances} {}", say!("py-hint-ahead", points = decimal(ahead, language())))
+}
+
+/// A number with one decimal in the form of a language.
+fn decimal(number: f64, language: Language) -> String {
+    let text = short(number);
+    if language == Language::En { text } else { text.replace('.', ",") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_decimal_has_the_form_of_its_language() {
+        assert_eq!((decimal(1.84, Language::En), decimal(1.84, Language::De)), ("1.8".into(), "1,8".into()));
+    }
+}

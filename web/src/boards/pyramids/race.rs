@@ -1,0 +1,60 @@
+//! All seats in one line, where their plots do not fit on one screen.
+
+use super::desk::Desk;
+use super::lean::{Drawn, classes, click, drawn};
+use super::plot;
+use super::screen;
+use crate::say;
+use leptos::prelude::*;
+use tabletop::Seat;
+
+/// With fewer seats the plots themselves show it all.
+const FROM: u8 = 5;
+/// Complete pyramids that end the game.
+const SIX: u8 = 6;
+
+/// A button a seat: its points and its complete pyramids. It leads to the plot.
+pub fn race(desk: Desk) -> Drawn {
+    drawn(move || {
+        let players = desk.now.with(|now| now.players);
+        if players < FROM {
+            return ().into_any();
+        }
+        let runners: Vec<AnyView> = Seat::all(players).map(|seat| runner(desk, seat)).collect();
+        view! {
+            <nav class="py-race only-narrow" aria-label=say!("py-race")>
+                <ul>{runners}</ul>
+            </nav>
+        }
+        .into_any()
+    })
+}
+
+fn runner(desk: Desk, seat: Seat) -> AnyView {
+    let (points, complete, turn) =
+        desk.view.with(|view| (view.score(seat), view.table().complete(seat), view.turn() == Some(seat)));
+    let go = move || {
+        if let Some(plot) = screen::part(&plot::plot_id(seat)) {
+            plot.scroll_into_view();
+        }
+    };
+    let pips: Vec<AnyView> = (0..SIX)
+        .map(|pip| view! { <i class=if pip < complete { "full" } else { "" }></i> }.into_any())
+        .collect();
+    view! {
+        <li>
+            <button
+                type="button"
+                class=classes(&[("turn", turn), ("me", desk.is_own(seat))])
+                aria-label=plot::summary(desk, seat)
+                data-go=seat.number().to_string()
+                on:click=click(go)
+            >
+                <b>{desk.play.name(seat)}</b>
+                <span class="pt num">{points.to_string()}</span>
+                <span class="pips" aria-hidden="true">{pips}</span>
+            </button>
+        </li>
+    }
+    .into_any()
+}

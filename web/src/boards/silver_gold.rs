@@ -1,0 +1,230 @@
+//! The board of Silver & Gold: Pyramids.
+//!
+//! [`desk::Desk`] holds what is chosen so far and knows the legal places; [`hands`] is what can be done with it; the other modules
+//! draw it. What a choice would bring is found out by making it in a sampled game ([`preview`]): no rule is written here.
+
+mod actions;
+mod art;
+mod chamber;
+mod choose;
+mod desk;
+mod display;
+mod drag;
+mod end;
+mod events;
+mod everyone;
+mod facing;
+mod hands;
+mod heading;
+mod hint;
+mod keys;
+mod lean;
+mod marking;
+mod picture;
+mod pictures;
+mod places;
+mod preview;
+mod round;
+mod score;
+mod spoken;
+mod undo;
+
+#[cfg(test)]
+mod tests;
+
+#[cfg(test)]
+pub(crate) use pictures::has_picture;
+pub use pictures::picture;
+
+use crate::parts::{SeatState, Seats, Sheet};
+use crate::play::Play;
+use crate::say;
+use desk::Desk;
+use lean::{drawn, each, memo, only_if, text};
+use leptos::ev;
+use leptos::prelude::*;
+use protocol::News;
+use silver_gold::{Step, View, Wanted};
+use std::sync::Arc;
+use tabletop::{Seat, SetUp as _};
+
+/// From this width on the rail has a place beside the table.
+const WIDE: f64 = 1080.0;
+
+/// The board: seats, table, rail.
+#[component]
+pub fn Board(
+    /// The table.
+    play: Play,
+    /// What its viewer sees of the game.
+    view: Signal<Arc<View>>,
+) -> impl IntoView {
+    let desk = Desk::new(play, view);
+    keys::listen(desk);
+    do_what_is_forced(desk);
+    let happened = happenings(desk);
+    let wide = is_wide();
+    let (everyone, round) = (RwSignal::new(false), RwSignal::new(false));
+    let players = Signal::derive(move || view.get().set_up().players());
+    let scene = memo(move || scene(&desk));
+    let score = move || {
+        let title = text(move || match desk.own.get() {
+            Some(_) => say!("sg-your-score"),
+            None => play.name(desk.shown_seat.get()),
+        });
+        score::Sheet { view, seat: desk.shown_seat.into(), outlook: desk.outlook.into(), title }.draw()
+    };
+    let small_score = move || view! { <div class="only-narrow">{score()}</div> }.into_any();
+    let said = text(move || {
+        let said = desk.said.get();
+        let place = || Some(spoken::place(&view.get(), desk.shown.get()?, desk.outlook.get().as_ref()));
+        if said.is_empty() { place().unwrap_or_else(|| happened.get()) } else { said }
+    });
+    let state = drawn(move || {
+        each(spoken::table(play, &view.get()), |line| view! { <li>{line}</li> }.into_any()).into_any()
+    });
+    let bar = drawn(move || match (play.still.get(), desk.own.get()) {
+        (true, _) => ().into_any(),
+        (false, Some(_)) => actions::actions(desk),
+        (false, None) => actions::watching(desk),
+    });
+    let rail = move || view! { {score()} {hint::hint(desk)} {everyone::others(desk)} }.into_any();
+    let has_display = move || scene.get() == Scene::Mark && !view.get().display().is_empty();
+    view! {
+        <Seats play players state=move |seat| seat_state(&desk, seat)>
+            <h3>{text(|| say!("sg-this-round"))}</h3>
+            {round::round(view)}
+        </Seats>
+        <div class="table">
+            {heading::heading(desk, happened, everyone)}
+            {only_if(move || !wide.get() && scene.get() != Scene::Mark, move || hint::hint(desk))}
+            {drawn(move || match scene.get() {
+                Scene::Keep => choose::keep(desk),
+                Scene::Take => choose::take(desk),
+                Scene::Mark => marking::marking(desk, round),
+            })}
+            {only_if(move || !wide.get() && scene.get() == Scene::Mark, move || hint::hint(desk))}
+            {only_if(move || !wide.get() && scene.get() != Scene::Keep, small_score)}
+            {only_if(has_display, move || display::display(desk))}
+            <div class="sgp-foot">{bar}</div>
+            <div class="sr">
+                <p aria-live="polite">{said}</p>
+                <ul>{state}</ul>
+            </div>
+        </div>
+        <aside class="rail">{only_if(move || wide.get(), rail)}</aside>
+        {everyone::everyone(desk, everyone)}
+        <Sheet open=round title=text(|| say!("sg-this-round"))>{round::round(view)}</Sheet>
+    }
+}
+
+/// What the table shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Scene {
+    /// The four cards of the start.
+    Keep,
+    /// The display, to take a card from.
+    Take,
+    /// The two cards in work.
+    Mark,
+}
+
+fn scene(desk: &Desk) -> Scene {
+    let view = desk.view.get();
+    match desk.wanted.get() {
+        Some(Wanted::Keep) => Scene::Keep,
+        Some(Wanted::Take) => Scene::Take,
+        _ if matches!(view.step(), Step::Deal(_) | Step::Keep) => Scene::Keep,
+        _ => Scene::Mark,
+    }
+}
+
+fn seat_state(desk: &Desk, seat: Seat) -> SeatState {
+    let view = desk.view.get();
+    SeatState {
+        turn: heading::awaited(&view).contains(seat),
+        done: view.done().contains(seat),
+        what: say!(
+            "sg-seat",
+            points = score::signed(view.points(seat).total()),
+            count = view.completed(seat).count()
+        ),
+    }
+}
+
+/// Makes a choice that is none: where only one thing is legal. Once for each view, which says more than the number of a message: that
+/// can change first.
+fn do_what_is_forced(desk: Desk) {
+    Effect::new(move |done: Option<Option<Arc<View>>>| {
+        let done = done.flatten();
+        let (view, legal) = (desk.view.get(), desk.legal.get());
+        let is_done = done.as_ref().is_some_and(|done| Arc::ptr_eq(done, &view));
+        match legal.as_slice() {
+            [only] if !is_done && !desk.play.busy.get() => {
+                desk.play.act(only);
+                Some(view)
+            }
+            _ => done,
+        }
+    });
+}
+
+/// What happened to all in the last view that brought something, until the viewer has marked again.
+fn happenings(desk: Desk) -> Signal<String> {
+    let latest = RwSignal::new(Vec::new());
+    Effect::new(move |old: Option<Arc<View>>| {
+        let new = desk.view.get();
+        if let Some(old) = old {
+            let events = events::between(&old, &new);
+            let moved_on = old.expeditions_left() != new.expeditions_left() && old.step() == Step::Mark;
+            if !events.is_empty() || moved_on {
+                latest.set(events);
+            }
+        }
+        new
+    });
+    text(move || {
+        let view = desk.view.get();
+        let told = latest.get().into_iter().map(|event| events::told(desk.play, &view, event));
+        told.collect::<Vec<_>>().join(" ")
+    })
+}
+
+/// Whether the window is wide enough for the rail.
+fn is_wide() -> RwSignal<bool> {
+    let measure =
+        || window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= WIDE);
+    let wide = RwSignal::new(measure());
+    let handle = window_event_listener(ev::resize, move |_| {
+        if wide.get_untracked() != measure() {
+            wide.set(measure());
+        }
+    });
+    on_cleanup(move || handle.remove());
+    wide
+}
+
+/// The end: the result explained line by line.
+#[component]
+pub fn End(
+    /// The table.
+    play: Play,
+    /// What its viewer sees of the game.
+    view: Signal<Arc<silver_gold::View>>,
+) -> impl IntoView {
+    end::result(play, view)
+}
+
+/// An action as a person would say it, for hints, the log, the replay and announcements: "Pyramid 1: d1, d2". `view` is what the
+/// viewer saw when it was chosen. A text that is no action is said as it is.
+#[must_use]
+pub fn say_action(play: Play, view: &silver_gold::View, action: &str) -> String {
+    let _ = play;
+    spoken::action(view, action)
+}
+
+/// What happened, as it is announced to those who can't see it; nothing where it needs no words.
+#[must_use]
+pub fn say_news(play: Play, view: &silver_gold::View, news: &News) -> Option<String> {
+    spoken::news(play, view, news)
+}

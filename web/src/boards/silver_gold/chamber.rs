@@ -1,0 +1,180 @@
+//! A pyramid card that is worked on: marks are inked, the choice is previewed, each square can be touched.
+
+use super::art;
+use super::desk::Desk;
+use super::drag::Drag;
+use super::lean::{click, drawn, each, flag, given, memo, text};
+use super::spoken::{self, SquareState};
+use crate::say;
+use leptos::ev::PointerEvent;
+use leptos::prelude::*;
+use silver_gold::{Card, Chamber, Content, Square, Squares};
+
+/// What a chamber shows of its card now.
+#[derive(Clone, Copy)]
+struct Shown {
+    marked: Memo<Squares>,
+    /// The marks that were not there before, which are inked one after the other.
+    fresh: RwSignal<Squares>,
+    /// Where the choice would go.
+    preview: Memo<Squares>,
+    /// What some legal choice covers.
+    open: Memo<Squares>,
+}
+
+impl Shown {
+    fn of(desk: Desk, card: Card) -> Self {
+        let marked = memo(move || {
+            let held = desk.held().into_iter().flatten().find(|held| held.card == card);
+            held.map_or(Squares::NONE, |held| held.marked)
+        });
+        let preview = memo(move || {
+            let place = desk.shown.get().filter(|place| place.card == card);
+            place.map_or(Squares::NONE, |place| place.squares)
+        });
+        let open = memo(move || desk.places.with(|places| places.on(card)));
+        let fresh = RwSignal::new(Squares::NONE);
+        Effect::new(move |before: Option<Squares>| {
+            let now = marked.get();
+            fresh.set(now.without(before.unwrap_or(now)));
+            now
+        });
+        Self { marked, fresh, preview, open }
+    }
+
+    fn state(self, square: Square) -> SquareState {
+        if self.marked.get().contains(square) {
+            SquareState::Marked
+        } else if self.preview.get().contains(square) {
+            SquareState::Chosen
+        } else if self.open.get().contains(square) {
+            SquareState::Open
+        } else {
+            SquareState::Closed
+        }
+    }
+}
+
+/// A card of the shown seat, drawn, with a button on each of its squares.
+pub fn chamber(desk: Desk, drag: Drag, card: Card) -> AnyView {
+    let shown = Shown::of(desk, card);
+    let button = |square| square_button(desk, drag, card, square, shown);
+    view! {
+        <div
+            class="sgp-card"
+            role="group"
+            aria-label=text(move || spoken::pyramid(&desk.view.get(), card))
+            on:pointerleave=move |_| desk.leave()
+            on:wheel=move |event| drag.wheel(&event)
+        >
+            {drawing(desk, card, shown)}
+            <div class="sgp-squares">{each(Square::all(), button)}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The card as a picture whose marks and preview change in place.
+fn drawing(desk: Desk, card: Card, shown: Shown) -> AnyView {
+    let view = desk.view.get_untracked();
+    let (face, colour): (Chamber, _) = (*view.chamber(card), view.colour(card));
+    let Shown { marked, fresh, preview, open } = shown;
+    let mark = |square: Square| {
+        let turn = text(move || {
+            let order = fresh.get().iter().position(|new| new == square).unwrap_or(0);
+            order.to_string()
+        });
+        let on = flag(move || marked.get().contains(square));
+        let path = text(move || art::cell(square, marked.get()));
+        view! { <path class="sgp-mk" class:on=on style:--turn=turn d=path></path> }.into_any()
+    };
+    let symbol = |(square, icon): (Square, &'static str)| {
+        let (x, y, size) = art::symbol_place(square);
+        let on = flag(move || marked.get().contains(square));
+        let class = format!("sgp-sy {icon}");
+        view! { <use class=class class:on=on href=format!("#{icon}") x=x y=y width=size height=size></use> }
+            .into_any()
+    };
+    let dot = |square: Square| {
+        let (x, y) = art::dot_place(square);
+        let on = flag(move || open.get().contains(square) && !preview.get().contains(square));
+        view! { <circle class="sgp-dot" class:on=on cx=x cy=y r="3.4"></circle> }.into_any()
+    };
+    let walls = face.squares(Content::Wall);
+    let floor: Vec<Square> = Square::all().filter(|square| !walls.contains(*square)).collect();
+    let symbols = floor.iter().filter_map(|square| Some((*square, art::icon(face.content(*square))?)));
+    let area = text(move || art::corridor(preview.get()));
+    view! {
+        <svg class="card" viewBox=art::CARD_BOX aria-hidden="true">
+            <g inner_html=art::base(card, colour, &face)></g>
+            {each(floor.iter().copied(), mark)}
+            <g class="sgp-ghost" class:on=flag(move || !preview.get().is_empty())>
+                <path class="sgp-glow" d=area></path>
+                <path class="sgp-hatch" d=area></path>
+                <path class="sgp-edge" d=text(move || art::outline(preview.get()))></path>
+            </g>
+            {each(symbols, symbol)}
+            {each(floor.iter().copied(), dot)}
+        </svg>
+    }
+    .into_any()
+}
+
+/// What is touched: one square.
+fn square_button(desk: Desk, drag: Drag, card: Card, square: Square, shown: Shown) -> AnyView {
+    let content = desk.view.get_untracked().chamber(card).content(square);
+    let state = memo(move || shown.state(square));
+    let Shown { preview, open, .. } = shown;
+    let legal = move || open.get().contains(square);
+    let chosen = move || state.get() == SquareState::Chosen;
+    // One stop for the Tab key on each card: where the choice lies, or else the first square that can be marked.
+    let stop = move || {
+        let here = desk.anchor().filter(|anchor| preview.get().contains(*anchor));
+        here.or_else(|| open.get().first()) == Some(square)
+    };
+    let tap = move || {
+        if !drag.ends() {
+            desk.tap(card, square);
+        }
+    };
+    let moved = move |event: PointerEvent| {
+        if event.pointer_type() == "mouse" && !drag.is_on() {
+            desk.point(card, square);
+        }
+        drag.go(&event);
+    };
+    view! {
+        <button
+            class="sgp-sq"
+            class:held=flag(chosen)
+            data-square=square.to_string()
+            data-chamber=card.to_string()
+            data-legal=given("", legal)
+            aria-label=text(move || spoken::square(square, content, state.get()))
+            aria-disabled=given("true", move || !legal())
+            tabindex=Signal::derive(move || if stop() { "0" } else { "-1" })
+            on:click=click(tap)
+            on:pointerdown=move |event| drag.start_on_card(&event, chosen())
+            on:pointermove=moved
+            on:pointerup=move |_| drag.stop()
+            on:pointercancel=move |_| drag.stop()
+        ></button>
+    }
+    .into_any()
+}
+
+/// The place of a card that is not there: completed, and not replaced yet.
+pub fn no_card() -> AnyView {
+    view! {
+        <div class="sgp-card sgp-none">
+            <svg class="card" viewBox=art::CARD_BOX aria-hidden="true"></svg>
+            <span class="sub small">{text(|| say!("sg-no-card"))}</span>
+        </div>
+    }
+    .into_any()
+}
+
+/// A card, or the place of none.
+pub fn card_or_none(desk: Desk, drag: Drag, card: Memo<Option<Card>>) -> super::lean::Drawn {
+    drawn(move || card.get().map_or_else(no_card, |card| chamber(desk, drag, card)))
+}

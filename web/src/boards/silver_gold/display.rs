@@ -1,0 +1,54 @@
+//! The display: the cards that can be taken for a completed pyramid.
+
+use super::desk::Desk;
+use super::lean::{click, drawn, each, memo, text};
+use super::picture::{caption, picture};
+use super::spoken;
+use crate::parts::Sheet;
+use crate::say;
+use leptos::prelude::*;
+use silver_gold::{Card, Squares};
+
+/// The display in small; each card opens large.
+pub fn display(desk: Desk) -> AnyView {
+    let cards = memo(move || desk.view.get().display());
+    let open = RwSignal::new(false);
+    let small = move |card: Card| {
+        let label = text(move || spoken::pyramid(&desk.view.get(), card));
+        view! {
+            <button
+                class="sgp-mini"
+                data-card=card.to_string()
+                aria-label=label
+                on:click=click(move || open.set(true))
+            >
+                {picture(desk.view, card, Squares::NONE)}
+            </button>
+        }
+        .into_any()
+    };
+    let large = move |card: Card| {
+        view! {
+            <div class="sgp-pick">
+                {picture(desk.view, card, Squares::NONE)} <span class="sgp-cap">{caption(desk.view, card)}</span>
+            </div>
+        }
+        .into_any()
+    };
+    view! {
+        <div class="sgp-disp">
+            <span class="label">
+                {text(|| say!("sg-display"))}
+                <span class="in-pile">
+                    {text(move || say!("sg-in-pile", count = desk.view.get().pile()))}
+                </span>
+            </span>
+            {drawn(move || each(cards.get().iter(), small).into_any())}
+        </div>
+        <Sheet open title=text(|| say!("sg-display"))>
+            <p class="sub">{text(|| say!("sg-display-help"))}</p>
+            <div class="sgp-choice">{drawn(move || each(cards.get().iter(), large).into_any())}</div>
+        </Sheet>
+    }
+    .into_any()
+}

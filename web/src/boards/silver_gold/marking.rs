@@ -1,0 +1,198 @@
+//! The two cards in work, the expedition card, and what turns the shape.
+
+use super::art;
+use super::chamber::card_or_none;
+use super::desk::Desk;
+use super::drag::Drag;
+use super::lean::{click, drawn, flag, given, memo, only_if, text};
+use super::places::Places;
+use super::preview::{Gain, squares_to_tomb};
+use super::spoken;
+use crate::parts::Icon;
+use crate::say;
+use leptos::prelude::*;
+use silver_gold::{Card, Content, Held, Wanted};
+
+/// The board of the step in which everybody marks; also what is seen while others choose. `round` opens the cards of the round.
+pub fn marking(desk: Desk, round: RwSignal<bool>) -> AnyView {
+    let drag = Drag::new(desk);
+    view! {
+        <div class="sgp-chambers">
+            {expedition(desk, drag, round)} {card_place(desk, drag, 0)} {card_place(desk, drag, 1)}
+        </div>
+        {carried(desk, drag)}
+    }
+    .into_any()
+}
+
+/// One of the two places for cards.
+fn card_place(desk: Desk, drag: Drag, place: usize) -> AnyView {
+    let card = memo(move || desk.held().get(place).copied().flatten().map(|held| held.card));
+    let front = move || desk.front.get() == place;
+    let swap_label = text(move || match card.get() {
+        Some(card) => say!("sg-enlarge", number = card.number()),
+        None => say!("sg-no-card"),
+    });
+    view! {
+        <div class="sgp-ch" class:a=flag(front) class:b=flag(move || !front()) data-place=place.to_string()>
+            {card_or_none(desk, drag, card)}
+            <button
+                class="sgp-swap"
+                data-do="swap"
+                aria-label=swap_label
+                on:click=click(move || desk.front.set(place))
+            ></button>
+            {drawn(move || card.get().map_or_else(|| ().into_any(), |card| caption(desk, card)))}
+        </div>
+    }
+    .into_any()
+}
+
+/// What is to say about a card in work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Note {
+    Complete,
+    WouldComplete,
+    WouldOwe(u8),
+    ToTomb(u8),
+}
+
+fn note(desk: &Desk, card: Card) -> Option<Note> {
+    let view = desk.view.get();
+    let held: Held = desk.held().into_iter().flatten().find(|held| held.card == card)?;
+    let chamber = view.chamber(card);
+    if held.marked.meets(chamber.squares(Content::Tomb)) {
+        return Some(Note::Complete);
+    }
+    if desk.shown.get().is_some_and(|place| place.card == card)
+        && let Some(outlook) = desk.outlook.get()
+    {
+        if outlook.completes == Some(card) {
+            return Some(Note::WouldComplete);
+        }
+        for gain in &outlook.gains {
+            if let Gain::Extra(count) = gain {
+                return Some(Note::WouldOwe(*count));
+            }
+        }
+    }
+    Some(Note::ToTomb(squares_to_tomb(chamber, held.marked)))
+}
+
+fn caption(desk: Desk, card: Card) -> AnyView {
+    let note = memo(move || note(&desk, card));
+    let gold = |icon: &'static str, text: String| {
+        view! { <span class="chip gold"><Icon name=icon/>{text}</span> }.into_any()
+    };
+    let said = drawn(move || match note.get() {
+        Some(Note::Complete) => gold("check", say!("sg-complete")),
+        Some(Note::WouldComplete) => gold("tomb", say!("sg-completes")),
+        Some(Note::WouldOwe(count)) => gold("cross", say!("sg-more-squares", count = count)),
+        Some(Note::ToTomb(count)) => {
+            view! { <span class="sub">{say!("sg-to-tomb", count = count)}</span> }.into_any()
+        }
+        None => ().into_any(),
+    });
+    view! {
+        <div class="sgp-cap">
+            <b>{text(move || spoken::pyramid(&desk.view.get(), card))}</b>
+            {said}
+        </div>
+    }
+    .into_any()
+}
+
+/// The expedition card: it can be dragged onto a card, and shows how the shape is held.
+fn expedition(desk: Desk, drag: Drag, round: RwSignal<bool>) -> AnyView {
+    let marks = move || desk.wanted.get() == Some(Wanted::Mark);
+    let face = text(move || desk.facing().map(art::expedition).unwrap_or_default());
+    let label = text(move || {
+        let shape = desk.view.get().expedition().map_or_else(String::new, spoken::shape);
+        say!("sg-expedition", shape = shape)
+    });
+    let open = move || {
+        if !drag.ends() {
+            round.set(true);
+        }
+    };
+    let card = move || {
+        view! {
+            <button
+                class="sgp-exp"
+                class:spent=flag(move || !marks() || desk.single.get())
+                data-do="round"
+                aria-label=label
+                on:click=click(open)
+                on:pointerdown=move |event| {
+                    if marks() {
+                        drag.start(&event);
+                    }
+                }
+                on:pointermove=move |event| drag.go(&event)
+                on:pointerup=move |_| drag.stop()
+                on:pointercancel=move |_| drag.stop()
+            >
+                <svg class="face" viewBox=art::SMALL_BOX aria-hidden="true"><g inner_html=face></g></svg>
+            </button>
+        }
+        .into_any()
+    };
+    let tools = move || {
+        view! {
+            <div class="sgp-tools">
+                {tool(desk, "turn", "rotate", "sg-turn", Places::turn, Desk::turn)}
+                {tool(desk, "mirror", "mirror", "sg-mirror", Places::mirror, Desk::mirror)}
+            </div>
+        }
+        .into_any()
+    };
+    view! {
+        <div class="sgp-exped">
+            {only_if(move || desk.view.get().expedition().is_some(), card)}
+            {only_if(move || marks() && !desk.single.get(), tools)}
+        </div>
+    }
+    .into_any()
+}
+
+/// A button that turns or mirrors the shape.
+fn tool(
+    desk: Desk,
+    name: &'static str,
+    icon: &'static str,
+    key: &'static str,
+    on_card: super::desk::Reshape,
+    act: fn(&Desk),
+) -> AnyView {
+    let label = text(move || say!(key));
+    view! {
+        <button
+            class="btn ico"
+            data-do=name
+            aria-label=label
+            title=label
+            aria-disabled=given("true", move || !desk.can_reshape(on_card))
+            on:click=click(move || act(&desk))
+        >
+            <Icon name=icon class="l"/>
+        </button>
+    }
+    .into_any()
+}
+
+/// The shape under the finger while it is dragged and lies nowhere yet.
+fn carried(desk: Desk, drag: Drag) -> super::lean::Drawn {
+    let place = move || drag.carried().filter(|_| drag.is_on() && desk.shown.get().is_none());
+    drawn(move || match place().zip(desk.facing()) {
+        Some(((x, y), facing)) => {
+            let (x, y) = (format!("{x}px"), format!("{y}px"));
+            view! {
+                <svg class="sgp-carried" style:left=x style:top=y viewBox=art::SMALL_BOX aria-hidden="true">
+                    <g inner_html=art::expedition(facing)></g>
+                </svg>
+            }
+            .into_any()
+        }
+        None => ().into_any(),
+    })
+}

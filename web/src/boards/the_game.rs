@@ -1,0 +1,170 @@
+//! The board of The Game.
+
+mod actions;
+mod answer;
+mod asked;
+mod desk;
+mod drag;
+mod draw;
+mod end;
+mod face;
+mod forced;
+mod gauge;
+mod hand;
+mod hint;
+mod keen;
+mod keys;
+mod log;
+mod motion;
+mod pictures;
+mod piles;
+mod rail;
+#[cfg(test)]
+mod sample;
+mod spoken;
+mod still_out;
+mod talk;
+#[cfg(test)]
+mod texts;
+
+#[cfg(test)]
+pub(crate) use pictures::has_picture;
+pub use pictures::picture;
+
+use crate::parts::{SeatState, Seats};
+use crate::play::Play;
+use crate::say;
+use asked::Asked;
+use desk::Desk;
+use draw::{all, anew, icon, text, when, words};
+use leptos::prelude::*;
+use protocol::News;
+use std::sync::Arc;
+use tabletop::{Seat, SetUp as _};
+use the_game::Stage;
+
+/// The board: seats, table, hand, rail.
+#[component]
+pub fn Board(
+    /// The table.
+    play: Play,
+    /// What its viewer sees of the game.
+    view: Signal<Arc<the_game::View>>,
+) -> impl IntoView {
+    let desk = Desk::new(play, view);
+    keys::listen(desk);
+    forced::watch(desk);
+    let players = Memo::new(move |_| view.with(|view| view.set_up.players()));
+    let state = move |seat: Seat| {
+        view.with(|view| SeatState {
+            turn: matches!(view.stage, Stage::Turn(turn) if turn == seat),
+            done: view.stage == Stage::Keen && view.keen_said.contains(seat),
+            what: asked::seat_words(view, seat),
+        })
+    };
+    let talk = move || {
+        view! {
+            <h3 class="display">{words("tg-talk")}</h3>
+            {talk::talk_panel(desk)}
+        }
+        .into_any()
+    };
+    view! {
+        <Seats play players=players.into() state>
+            {when(move || desk.may_talk(), talk)}
+        </Seats>
+        <div class="table">
+            {status(desk)} {piles::piles(desk)} {rail::latest(desk)}
+            <div class="tg-bubble only-narrow" aria-live="polite">
+                {hint::bubble(desk)}
+            </div> {spoken(desk)} {when(move || desk.me().is_some(), move || hand_bar(desk))}
+        </div>
+        <aside class="rail">
+            <div class="tg-bubble only-wide" aria-live="polite">
+                {hint::bubble(desk)}
+            </div>
+            {rail::aside(desk)}
+        </aside>
+        {talk::talk_sheet(desk)}
+        {rail::more_sheet(desk)}
+        {rail::keys_sheet(desk)}
+    }
+    .into_any()
+}
+
+/// What is asked, and how many cards there are to draw.
+fn status(desk: Desk) -> AnyView {
+    let asked = text(move || desk.view.with(|view| Asked::of(view)).words(desk.play));
+    let draw = text(move || say!("tg-to-draw", count = desk.view.with(|view| view.undrawn)));
+    let starts = move || {
+        let words = keen::opened(desk)?;
+        Some(view! { <p class="small sub w-only">{words}</p> }.into_any())
+    };
+    view! {
+        <div class="status">
+            <div>
+                <h2>{asked}</h2>
+                {anew(starts)}
+            </div>
+            <button
+                class="btn more num only-narrow"
+                data-do="more"
+                aria-label=text(move || format!("{}. {}", draw.get(), say!("tg-more")))
+                on:click=move |_| desk.more.set(true)
+            >
+                {icon("pile")}
+                <span class="w-only">{draw}</span>
+                <span class="n-only">{text(move || desk.view.with(|view| view.undrawn).to_string())}</span>
+            </button>
+            <span class="chip num only-wide">{icon("pile")} {draw}</span>
+        </div>
+    }
+    .into_any()
+}
+
+/// The hand and what can be done with it.
+fn hand_bar(desk: Desk) -> AnyView {
+    let starts = Memo::new(move |_| desk.view.with(|view| view.stage == Stage::Keen));
+    let below = move || Some(if starts.get() { keen::keen_panel(desk) } else { actions::actions(desk) });
+    view! { <div class="handbar">{hand::hand(desk)} {anew(below)}</div> }.into_any()
+}
+
+/// The table in words, and what the board itself has to tell.
+fn spoken(desk: Desk) -> AnyView {
+    let line = |line: String| view! { <li>{line}</li> }.into_any();
+    let lines =
+        move || desk.view.with(|view| spoken::table_words(desk.play, view)).into_iter().map(line).collect();
+    view! {
+        <section class="sr" aria-label=words("tg-in-words")>
+            <ul>{all(lines)}</ul>
+        </section>
+        <p class="sr" role="status">
+            {desk.told}
+        </p>
+    }
+    .into_any()
+}
+
+/// The end: the result explained line by line.
+#[component]
+pub fn End(
+    /// The table.
+    play: Play,
+    /// What its viewer sees of the game.
+    view: Signal<Arc<the_game::View>>,
+) -> impl IntoView {
+    end::result(play, view)
+}
+
+/// An action as a person would say it, for hints, the log, the replay and announcements: "23 on A1". `view` is what the viewer saw
+/// when it was chosen. A text that is no action is said as it is.
+#[must_use]
+pub fn say_action(_play: Play, _view: &the_game::View, action: &str) -> String {
+    action.parse().map_or_else(|_| action.to_owned(), asked::action_words)
+}
+
+/// What happened, as it is announced to those who can't see it; nothing where it needs no words.
+#[must_use]
+pub fn say_news(play: Play, view: &the_game::View, news: &News) -> Option<String> {
+    spoken::news(play, view, news)
+}

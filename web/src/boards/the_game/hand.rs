@@ -1,0 +1,159 @@
+//! The hand: cards to tap, to drag, or to walk through by keyboard.
+
+use super::answer::Answer;
+use super::desk::Desk;
+use super::draw::{all, flag, icon, pressed, text, when, words};
+use super::face::face;
+use super::{drag, hint, motion};
+use crate::say;
+use leptos::ev::{MouseEvent, PointerEvent};
+use leptos::prelude::*;
+use the_game::{Card, Stage};
+
+/// A card in hand, and how many others came with it before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Held {
+    card: Card,
+    order: usize,
+}
+
+/// The hand now, after what it was before: new cards come one after the other.
+fn dealt(before: &[Held], now: &[Card]) -> Vec<Held> {
+    let mut new = 0;
+    let held = |card: &Card| {
+        before.iter().find(|held| held.card == *card).copied().unwrap_or_else(|| {
+            new += 1;
+            Held { card: *card, order: new - 1 }
+        })
+    };
+    now.iter().map(held).collect()
+}
+
+/// The viewer's hand, with a slot for each card that was placed this turn.
+pub(super) fn hand(desk: Desk) -> AnyView {
+    let held =
+        Memo::new(move |before: Option<&Vec<Held>>| dealt(before.map_or(&[], Vec::as_slice), &desk.hand()));
+    let size = desk.view.with_untracked(|view| view.set_up.hand_size());
+    let slots = move || {
+        let turn = desk.view.with(|view| view.viewer.seat().is_some_and(|me| view.stage == Stage::Turn(me)));
+        if turn { usize::from(size).saturating_sub(held.with(Vec::len)) } else { 0 }
+    };
+    let slot = |_| view! { <span class="slot" aria-hidden="true"></span> }.into_any();
+    view! {
+        <div
+            class="hand"
+            class:off=flag(move || !desk.is_turn())
+            role="group"
+            aria-label=words("tg-hand")
+            data-size=size.to_string()
+        >
+            <For each=move || held.get() key=|held| held.card let:held>
+                {hand_card(desk, held)}
+            </For>
+            {all(move || (0..slots()).map(slot).collect())}
+        </div>
+    }
+    .into_any()
+}
+
+/// One card of the hand.
+fn hand_card(desk: Desk, held: Held) -> AnyView {
+    let card = held.card;
+    let fire = desk.view.with_untracked(|view| view.set_up.fire());
+    let chosen = move || desk.chosen.get() == Some(card);
+    let answers = move || {
+        let fits = desk.fits.get();
+        let on = fits.iter().filter(|(other, _)| *other == card);
+        on.map(|(_, pile)| Answer::of(&fits, card, *pile, desk.top(*pile))).collect::<Vec<_>>()
+    };
+    let trick = move || answers().contains(&Answer::Trick);
+    let carried = move || desk.drag.get().filter(|drag| drag.card == card).and_then(|drag| drag.by);
+    let label = move || {
+        let answers = answers();
+        if answers.is_empty() {
+            say!("tg-card-no", card = card.number())
+        } else if answers.contains(&Answer::Trick) {
+            say!("tg-card-trick", card = card.number())
+        } else {
+            say!("tg-card", card = card.number())
+        }
+    };
+    // The press that ends a carrying is no choice.
+    let dropped = StoredValue::new(false);
+    let press = move |event: MouseEvent| {
+        if dropped.get_value() {
+            dropped.set_value(false);
+        } else if !untrack(chosen) {
+            desk.choose(Some(card));
+        } else if event.detail() == 0 {
+            // Enter on a chosen card confirms it where there is no question left.
+            confirm(desk, card);
+        } else {
+            desk.choose(None);
+        }
+    };
+    let down = move |event: PointerEvent| {
+        dropped.set_value(false);
+        drag::start(desk, card, &event);
+    };
+    let over = move |event: PointerEvent| {
+        if event.pointer_type() == "mouse" && !desk.play.still.get_untracked() {
+            desk.pointed.set(Some(card));
+        }
+    };
+    let leave = move |_| {
+        if desk.pointed.get_untracked() == Some(card) {
+            desk.pointed.set(None);
+        }
+    };
+    view! {
+        <button
+            class="hcard"
+            class:sel=flag(chosen)
+            class:no=flag(move || answers().is_empty())
+            class:carried=flag(move || carried().is_some())
+            class:hinted=flag(move || hint::first(desk).is_some_and(|(first, _)| first == card))
+            data-card=card.to_string()
+            data-legal=flag(move || !desk.targets(card).is_empty())
+            aria-pressed=pressed(chosen)
+            aria-label=text(label)
+            style=("--order", held.order.to_string())
+            style:transform=text(move || carried().map(|(x, y)| motion::shift(x, y)).unwrap_or_default())
+            on:click=press
+            on:dblclick=move |_| confirm(desk, card)
+            on:pointerdown=down
+            on:pointermove=move |event| drag::carry(desk, &event)
+            on:pointerup=move |_| dropped.set_value(drag::let_go(desk))
+            on:pointercancel=move |_| desk.drag.set(None)
+            on:lostpointercapture=move |_| desk.drag.set(None)
+            on:pointerenter=over
+            on:pointerleave=leave
+        >
+            {face(card.number(), fire)}
+            {when(trick, || view! { <span class="tag">{icon("trick")}</span> }.into_any())}
+        </button>
+    }
+    .into_any()
+}
+
+/// Places a card if there is just one pile for it.
+pub(super) fn confirm(desk: Desk, card: Card) {
+    if let [pile] = untrack(|| desk.targets(card))[..] {
+        desk.place(card, pile);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn new_cards_come_one_after_the_other() {
+        let cards =
+            |numbers: &[u8]| numbers.iter().filter_map(|number| Card::new(*number)).collect::<Vec<_>>();
+        let first = dealt(&[], &cards(&[5, 23, 90]));
+        assert_eq!(first.iter().map(|held| held.order).collect::<Vec<_>>(), [0, 1, 2]);
+        let next = dealt(&first, &cards(&[5, 7, 60, 90]));
+        assert_eq!(next.iter().map(|held| held.order).collect::<Vec<_>>(), [0, 0, 1, 2]);
+    }
+}

@@ -1,0 +1,146 @@
+//! A bot's advice: what it would do, why, and how much better that is.
+
+use super::asked::action_words;
+use super::desk::Desk;
+use super::draw::{anew, icon, text, words};
+use crate::parts::Bubble;
+use crate::play::{Advised, Hint};
+use crate::say;
+use crate::words::say_named;
+use leptos::prelude::*;
+use std::sync::Arc;
+use tabletop::Seat;
+use the_game::{Action, Card, Pile};
+
+/// Chances to win that differ by less than this are told by the cards left.
+const TELLING: f64 = 0.01;
+
+/// The bubble with the advice, as soon as one is asked for.
+pub(super) fn bubble(desk: Desk) -> AnyView {
+    anew(move || match desk.play.hint.get() {
+        Hint::None => None,
+        Hint::Thinking => {
+            let thinks = view! {
+                <Bubble icon="thinking">
+                    <p>{words("tg-hint-thinking")}</p>
+                </Bubble>
+            };
+            Some(thinks.into_any())
+        }
+        Hint::Given(advised) => Some(given(desk, advised)),
+    })
+}
+
+fn given(desk: Desk, advised: Arc<Advised>) -> AnyView {
+    let (what, why) = (Arc::clone(&advised), Arc::clone(&advised));
+    view! {
+        <Bubble>
+            <p>
+                <b>{text(move || turn(&what))}</b>
+            </p>
+            <p>{text(move || reasons(desk, &why))}</p>
+            <p class="sub">{text(move || better(&advised))}</p>
+            <button
+                class="tool"
+                data-do="close-hint"
+                aria-label=words("close")
+                on:click=move |_| desk.play.hint.set(Hint::None)
+            >
+                {icon("close")}
+            </button>
+        </Bubble>
+    }
+    .into_any()
+}
+
+/// The placement that the advice starts with, to be marked on the board.
+pub(super) fn first(desk: Desk) -> Option<(Card, Pile)> {
+    desk.play.hint.with(|hint| {
+        let Hint::Given(advised) = hint else { return None };
+        match advised.turn.first()?.parse().ok()? {
+            Action::Place(card, pile) => Some((card, pile)),
+            Action::Keen(_) | Action::End | Action::Say(..) => None,
+        }
+    })
+}
+
+/// The advised turn in words.
+fn turn(advised: &Advised) -> String {
+    let said = |text: &String| text.parse().map_or_else(|_| text.clone(), action_words);
+    advised.turn.iter().map(said).collect::<Vec<_>>().join(", ")
+}
+
+/// Why, in sentences.
+fn reasons(desk: Desk, advised: &Advised) -> String {
+    let said = |(key, gaps): &(String, Vec<(String, String)>)| {
+        let filled: Vec<(&str, String)> =
+            gaps.iter().map(|(name, text)| (name.as_str(), filled(desk, name, text))).collect();
+        say_named(key, filled.iter().map(|(name, text)| (*name, text.as_str())))
+    };
+    advised.reasons.iter().map(said).collect::<Vec<_>>().join(" ")
+}
+
+/// What stands in a gap: a seat by its name, all else as it is.
+fn filled(desk: Desk, name: &str, text: &str) -> String {
+    let seat = if name == "seat" { text.parse().ok().and_then(Seat::new) } else { None };
+    seat.map_or_else(|| text.to_owned(), |seat| desk.play.name(seat))
+}
+
+/// How the advice compares with the next best choice.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Better {
+    /// There is nothing to compare by.
+    Unknown,
+    /// The chance to win, in percent, and that of the next best.
+    Win(u8, Option<u8>),
+    /// Cards left, in tenths rounded, and with the next best.
+    Left(f64, Option<f64>),
+}
+
+impl Better {
+    fn of(advised: &Advised) -> Self {
+        let Advised { turn, win, result, next_best, .. } = advised;
+        // Nothing is played out for the question who starts.
+        if matches!(turn.first().and_then(|first| first.parse().ok()), Some(Action::Keen(_)) | None) {
+            return Self::Unknown;
+        }
+        let percent = |chance: f64| (chance * 100.0).round().clamp(0.0, 100.0) as u8;
+        let tenths = |cards: f64| (cards * 10.0).round() / 10.0;
+        match next_best {
+            Some((other, _)) if (win - other).abs() >= TELLING => {
+                Self::Win(percent(*win), Some(percent(*other)))
+            }
+            None if *win >= TELLING => Self::Win(percent(*win), None),
+            _ => Self::Left(tenths(*result), next_best.map(|(_, other)| tenths(other))),
+        }
+    }
+}
+
+fn better(advised: &Advised) -> String {
+    match Better::of(advised) {
+        Better::Unknown => String::new(),
+        Better::Win(win, None) => say!("tg-hint-win", win = win),
+        Better::Win(win, Some(next)) => say!("tg-hint-win-next", win = win, next = next),
+        Better::Left(left, None) => say!("tg-hint-left", left = left),
+        Better::Left(left, Some(next)) if next <= left => say!("tg-hint-left-even", left = left),
+        Better::Left(left, Some(next)) => say!("tg-hint-left-next", left = left, next = next),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn advised(turn: &str, win: f64, result: f64, next_best: Option<(f64, f64)>) -> Advised {
+        Advised { turn: vec![turn.to_owned()], win, result, next_best, reasons: Vec::new() }
+    }
+
+    #[test]
+    fn the_chance_to_win_is_told_where_it_differs() {
+        let of = |turn, win, result, next| Better::of(&advised(turn, win, result, next));
+        assert_eq!(of("23>A1", 0.424, 9.13, Some((0.38, 9.9))), Better::Win(42, Some(38)));
+        assert_eq!(of("23>A1", 0.002, 9.13, Some((0.001, 9.98))), Better::Left(9.1, Some(10.0)));
+        assert_eq!(of("end", 0.0, 12.0, None), Better::Left(12.0, None));
+        assert_eq!(of("keen 3", 0.0, 0.0, Some((0.0, 0.0))), Better::Unknown);
+    }
+}

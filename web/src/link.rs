@@ -1,0 +1,17 @@
+//! The ways to a table: over a WebSocket to a server, or to the worker of this page.
+
+mod attendee;
+mod kept;
+mod local;
+mod played;
+mod socket;
+mod thinker;
+mod typed;
+
+pub use attendee::{After, Attendee};
+pub use kept::{Forgotten, forget, locals, restore};
+pub use local::{LocalTable, open_local};
+pub use played::{Analyst, Told, log_of, own_seat, replay};
+pub use socket::{Attendance, attend};
+pub(crate) use thinker::ask_hint;
+pub(crate) use typed::{typed, typed_text};

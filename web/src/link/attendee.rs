@@ -1,0 +1,172 @@
+//! One viewer at one table: what they know, what they have asked for, and what the screen is told of it.
+
+use super::typed;
+use crate::device;
+use crate::play::{Connection, Hint, Play};
+use leptos::prelude::*;
+use protocol::{CommandId, Heard, Message, Model, News, Request, TableId, TableRequest, VERSION, read};
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// What becomes of the connection after a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum After {
+    /// It goes on.
+    Stay,
+    /// The table is none of the viewer's any more, or the page is too old: it ends.
+    End,
+}
+
+/// One viewer at one table.
+pub struct Attendee {
+    play: Play,
+    state: RefCell<State>,
+    say: Box<dyn Fn(&Request)>,
+}
+
+#[derive(Default)]
+struct State {
+    model: Model,
+    /// What was asked for and has no answer yet. Said again after a lost connection: its id keeps it from being done twice.
+    pending: Vec<(CommandId, TableRequest)>,
+}
+
+impl Attendee {
+    /// Somebody who is about to come to a table. What they say goes to `say`.
+    #[must_use]
+    pub fn new(say: impl Fn(&Request) + 'static) -> Rc<Self> {
+        Rc::new_cyclic(|this: &std::rc::Weak<Self>| {
+            let this = this.clone();
+            let play = Play::new(move |request| {
+                if let Some(this) = this.upgrade() {
+                    this.ask(request);
+                }
+            });
+            Self { play, state: RefCell::default(), say: Box::new(say) }
+        })
+    }
+
+    /// What the screen needs.
+    #[must_use]
+    pub const fn play(&self) -> Play {
+        self.play
+    }
+
+    /// The connection stands, for the first time or again: comes to the table and says what was not answered.
+    pub fn join(&self, table: &TableId, invite: Option<protocol::InviteKey>) {
+        let (since, pending) = {
+            let mut state = self.state.borrow_mut();
+            state.model.reconnected();
+            (state.model.since(), state.pending.clone())
+        };
+        (self.say)(&Request::Join { version: VERSION, table: table.clone(), invite, since, legal: false });
+        for (id, request) in pending {
+            (self.say)(&Request::Do { id, request });
+        }
+    }
+
+    fn ask(&self, request: TableRequest) {
+        let id = CommandId::new(device::random());
+        self.state.borrow_mut().pending.push((id.clone(), request.clone()));
+        self.play.busy.set(true);
+        self.play.refusal.set(None);
+        (self.say)(&Request::Do { id, request });
+    }
+
+    /// Hears a message and tells the screen.
+    pub fn hear(&self, text: &str) -> After {
+        // What can't be read is from a newer server, which will say so by itself.
+        let Ok(message) = read(text) else { return After::Stay };
+        let heard = self.state.borrow_mut().model.hear(&message);
+        match heard {
+            Ok(Heard::Gap { since }) => (self.say)(&Request::Sync { since }),
+            Ok(Heard::Applied) => self.show(&message),
+            Ok(Heard::Ignored | Heard::Beside) => {}
+            // A game that makes no sense: everything anew.
+            Err(_) => (self.say)(&Request::Sync { since: None }),
+        }
+        match message {
+            Message::View { id: Some(id), .. }
+            | Message::Update { id: Some(id), .. }
+            | Message::Done { id, .. } => {
+                self.answered(&id);
+            }
+            Message::Refused { id, reason } => {
+                if let Some(id) = id {
+                    self.answered(&id);
+                }
+                self.play.refusal.set(Some(reason));
+            }
+            Message::Gone { reason } => {
+                self.play.refusal.set(Some(reason));
+                self.play.connection.set(Connection::Ended);
+                return After::End;
+            }
+            Message::Outdated { .. } => {
+                self.play.outdated.set(true);
+                self.play.connection.set(Connection::Ended);
+                return After::End;
+            }
+            _ => {}
+        }
+        After::Stay
+    }
+
+    fn answered(&self, id: &CommandId) {
+        let mut state = self.state.borrow_mut();
+        state.pending.retain(|(pending, _)| pending != id);
+        self.play.busy.set(!state.pending.is_empty());
+    }
+
+    /// Brings what the screen shows up to what is known.
+    fn show(&self, message: &Message) {
+        let play = self.play;
+        let (table, view, number, presence, rematch, chat) = {
+            let state = self.state.borrow();
+            let model = &state.model;
+            let view = model.table.as_ref().zip(model.view.as_ref());
+            let view = view.and_then(|(table, view)| typed(table, view));
+            (
+                model.table.clone(),
+                view,
+                model.number,
+                model.presence.clone(),
+                model.rematch.clone(),
+                model.chat.clone(),
+            )
+        };
+        let news: Vec<News> = match message {
+            Message::Update { news, .. } => news.clone(),
+            _ => Vec::new(),
+        };
+        // What watches these follows after the last of them: the page is drawn once.
+        set(play.connection, Connection::Open);
+        set(play.presence, presence);
+        set(play.rematch, rematch);
+        set(play.chat, chat);
+        if !matches!(message, Message::View { .. } | Message::Update { .. }) {
+            return;
+        }
+        set(play.table, table.map(Arc::new));
+        if set(play.view, view) {
+            play.hint.set(Hint::None);
+        }
+        play.number().set(number);
+        play.news.set((number, Arc::new(news)));
+    }
+
+    /// The connection is lost; it is tried again at this time.
+    pub fn lost(&self, again: protocol::Millis) {
+        self.play.connection.set(Connection::Lost { again });
+    }
+}
+
+/// Sets a signal if that changes it; whether it did.
+fn set<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) -> bool {
+    let changes = signal.with_untracked(|known| *known != value);
+    if changes {
+        signal.set(value);
+    }
+    changes
+}

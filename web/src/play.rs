@@ -1,0 +1,226 @@
+//! A table as one viewer sees it, and what they can do there.
+
+use crate::boards::{
+    pyramids as pyramids_board, silver_gold as silver_gold_board, the_game as the_game_board,
+};
+use leptos::prelude::*;
+use protocol::{ChatLine, Millis, News, Phase, Presence, Sitter, TableId, TableRequest, TableView};
+use std::fmt::Display;
+use std::sync::Arc;
+use tabletop::{Seat, View as _};
+
+/// The view of any of the games.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs, reason = "the names of the games")]
+pub enum AnyView {
+    TheGame(Arc<the_game::View>),
+    SilverGold(Arc<silver_gold::View>),
+    Pyramids(Arc<pyramids::View>),
+}
+
+impl AnyView {
+    /// Whether the game waits for a choice of this seat.
+    #[must_use]
+    pub fn waits_for(&self, seat: Seat) -> bool {
+        let waiting = match self {
+            Self::TheGame(view) => view.waiting(),
+            Self::SilverGold(view) => view.waiting(),
+            Self::Pyramids(view) => view.waiting(),
+        };
+        waiting.is_for(seat)
+    }
+
+    /// Something that happened, in words; nothing where it needs none.
+    #[must_use]
+    pub fn say_news(&self, play: Play, news: &News) -> Option<String> {
+        match self {
+            Self::TheGame(view) => the_game_board::say_news(play, view, news),
+            Self::SilverGold(view) => silver_gold_board::say_news(play, view, news),
+            Self::Pyramids(view) => pyramids_board::say_news(play, view, news),
+        }
+    }
+}
+
+/// How it stands with the connection to a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Connection {
+    /// Being made for the first time.
+    #[default]
+    Opening,
+    /// All is well.
+    Open,
+    /// Lost; tried again at this time (milliseconds since 1970).
+    Lost {
+        /// When.
+        again: Millis,
+    },
+    /// Given up: the screen says why.
+    Ended,
+}
+
+/// Advice of a bot for the seat that must choose.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Hint {
+    /// Nobody asked.
+    #[default]
+    None,
+    /// A bot thinks about it.
+    Thinking,
+    /// This is what it says.
+    Given(Arc<Advised>),
+}
+
+pub use worker::Advised;
+
+/// Looks at what is asked for before it goes out: why it must not, if it must not.
+pub type Guard = Box<dyn Fn(&TableRequest) -> Option<protocol::Reason>>;
+
+/// What the screen needs to know of a table, and the way to ask for something. Cheap to copy; everything in it is reactive.
+#[derive(Clone, Copy)]
+pub struct Play {
+    /// The table beside the game.
+    pub table: RwSignal<Option<Arc<TableView>>>,
+    /// The game, once it has started.
+    pub view: RwSignal<Option<AnyView>>,
+    /// What happened with the last update, and its number: for announcements and motion.
+    pub news: RwSignal<(u64, Arc<Vec<News>>)>,
+    /// Who is connected.
+    pub presence: RwSignal<Option<Presence>>,
+    /// What was said freely, the oldest first.
+    pub chat: RwSignal<Vec<ChatLine>>,
+    /// How the connection is.
+    pub connection: RwSignal<Connection>,
+    /// Whether something was asked for and is not answered yet: nothing else may be chosen meanwhile.
+    pub busy: RwSignal<bool>,
+    /// Why the last thing that was asked for was refused; a key and its gaps.
+    pub refusal: RwSignal<Option<protocol::Reason>>,
+    /// Where the next game is.
+    pub rematch: RwSignal<Option<TableId>>,
+    /// Whether the server speaks another version: the page must be loaded anew.
+    pub outdated: RwSignal<bool>,
+    /// The advice that was asked for; gone with the next change of the game.
+    pub hint: RwSignal<Hint>,
+    /// Whether this is only looked at: a replay, a lesson that speaks. Nothing can be chosen then.
+    pub still: RwSignal<bool>,
+    ask: StoredValue<Box<dyn Fn(TableRequest)>, LocalStorage>,
+    guard: StoredValue<Option<Guard>, LocalStorage>,
+    number: RwSignal<u64>,
+}
+
+impl Play {
+    /// A table of which nothing is known yet. What is asked for goes to `ask`.
+    #[must_use]
+    pub fn new(ask: impl Fn(TableRequest) + 'static) -> Self {
+        Self {
+            table: RwSignal::new(None),
+            view: RwSignal::new(None),
+            news: RwSignal::new((0, Arc::default())),
+            presence: RwSignal::new(None),
+            chat: RwSignal::new(Vec::new()),
+            connection: RwSignal::new(Connection::Opening),
+            busy: RwSignal::new(false),
+            refusal: RwSignal::new(None),
+            rematch: RwSignal::new(None),
+            outdated: RwSignal::new(false),
+            hint: RwSignal::new(Hint::None),
+            still: RwSignal::new(false),
+            ask: StoredValue::new_local(Box::new(ask)),
+            guard: StoredValue::new_local(None),
+            number: RwSignal::new(0),
+        }
+    }
+
+    /// Asks for something.
+    pub fn ask(&self, request: TableRequest) {
+        let refused = self.guard.with_value(|guard| guard.as_ref().and_then(|guard| guard(&request)));
+        match refused {
+            Some(reason) => self.refusal.set(Some(reason)),
+            None => self.ask.with_value(|ask| ask(request)),
+        }
+    }
+
+    /// From now on this looks at what is asked for first, as a lesson does.
+    pub fn set_guard(&self, guard: impl Fn(&TableRequest) -> Option<protocol::Reason> + 'static) {
+        self.guard.set_value(Some(Box::new(guard)));
+    }
+
+    /// Makes a choice, or says something about a pile. Nothing happens while another request is under way.
+    pub fn act(&self, action: impl Display) {
+        if !self.busy.get_untracked() && !self.still.get_untracked() {
+            let number = self.number.get_untracked();
+            self.ask(TableRequest::Act { number, action: action.to_string() });
+        }
+    }
+
+    /// Takes back the last choice, while it is not final.
+    pub fn take_back(&self) {
+        if !self.busy.get_untracked() && !self.still.get_untracked() {
+            self.ask(TableRequest::TakeBack { number: self.number.get_untracked() });
+        }
+    }
+
+    /// Asks a bot what it would do here.
+    pub fn ask_hint(&self) {
+        if self.hint.with_untracked(|hint| *hint == Hint::None) && !self.still.get_untracked() {
+            crate::link::ask_hint(*self);
+        }
+    }
+
+    /// The number of the last message.
+    #[must_use]
+    pub const fn number(&self) -> RwSignal<u64> {
+        self.number
+    }
+
+    /// The own seat; a spectator has none.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        self.table.with(|table| table.as_ref()?.you.seat.and_then(Seat::new))
+    }
+
+    /// Whether the game waits for a choice of the own seat.
+    #[must_use]
+    pub fn must_choose(&self) -> bool {
+        let seat = self.seat();
+        self.view.with(|view| view.as_ref().zip(seat).is_some_and(|(view, seat)| view.waits_for(seat)))
+    }
+
+    /// How far the table has come.
+    #[must_use]
+    pub fn phase(&self) -> Option<Phase> {
+        self.table.with(|table| table.as_ref().map(|table| table.phase))
+    }
+
+    /// What a seat is called: the person's name, or the bot's in the language of the page.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        let sitter = self.table.with(|table| {
+            let seats = &table.as_ref()?.seats;
+            seats.get(usize::from(seat.number())).map(|seat| seat.sitter.clone())
+        });
+        match sitter {
+            Some(Sitter::Person { name }) => name.as_str().to_owned(),
+            Some(Sitter::Bot { .. }) => crate::say!("bot-name", number = seat.number() + 1),
+            Some(Sitter::Open) | None => crate::say!("seat-name", number = seat.number() + 1),
+        }
+    }
+
+    /// What a seat is called where others are, too: the own one is marked, unless it is called nothing but "you".
+    #[must_use]
+    pub fn label(&self, seat: Seat) -> String {
+        let name = self.name(seat);
+        if self.seat() == Some(seat) && name != crate::say!("you") {
+            return crate::say!("seat-you", name = name);
+        }
+        name
+    }
+
+    /// The level of the bot in a seat, as its key in notation; none for a person.
+    #[must_use]
+    pub fn bot_level(&self, seat: Seat) -> Option<String> {
+        self.table.with(|table| match &table.as_ref()?.seats.get(usize::from(seat.number()))?.sitter {
+            Sitter::Bot { level } => Some(level.clone()),
+            Sitter::Open | Sitter::Person { .. } => None,
+        })
+    }
+}

@@ -1,0 +1,197 @@
+//! The screen of a replay: board, timeline, and what the game teaches.
+
+use super::lessons::LessonsPanel;
+use super::proof::Proof;
+use super::share::Share;
+use super::timeline::Timeline;
+use super::watching::Watching;
+use crate::games::title;
+use crate::parts::Icon;
+use crate::results;
+use crate::say;
+use crate::screens::TopBar;
+use crate::screens::table::{board, end};
+use leptos::prelude::*;
+use protocol::http::Listed;
+use protocol::{Phase, TableId};
+use record::GameName;
+use wasm_bindgen::JsCast;
+use worker::{Eyes, Replayed};
+
+/// A replay.
+#[component]
+pub(super) fn Stage(
+    replayed: Replayed,
+    eyes: Eyes,
+    /// The table of the server where it was played, if it was.
+    table: Option<TableId>,
+) -> impl IntoView {
+    let watching = Watching::new(replayed, eyes);
+    // Before the board's own: what is a key of the replay is none of the board.
+    listen(watching);
+    let (game, listed) = watching.replayed.with_untracked(|replayed| (replayed.table.game, listed(replayed)));
+    let listed = StoredValue::new(listed);
+    let sharing = RwSignal::new(false);
+    let title = Signal::derive(move || say!("replay-of", game = say!(title(game))));
+    let outcome = move || listed.with_value(results::state);
+    let names = move || {
+        let seats = listed.with_value(|listed| listed.seats.len());
+        let names = (0..seats).filter_map(|seat| u8::try_from(seat).ok()).map(|seat| watching.name(seat));
+        names.collect::<Vec<_>>().join(", ")
+    };
+    view! {
+        <TopBar title=title>
+            <button
+                class="tool"
+                aria-label=move || say!("share")
+                title=move || say!("share")
+                data-do="share"
+                on:click=move |_| sharing.set(true)
+            >
+                <Icon name="share" class="l"/>
+            </button>
+        </TopBar>
+        <main class="page replaying">
+            <div class="outcome">
+                <h2>{outcome}</h2>
+                <span class="sub">{names}</span>
+                <Proof watching/>
+            </div>
+            <div class="replay">
+                <section class="panel stage">{head(watching)} {still_board(watching, game)}</section>
+                <div class="beside">
+                    <LessonsPanel watching/>
+                </div>
+            </div>
+        </main>
+        <Timeline watching/>
+        <Share watching table open=sharing/>
+        <div class="voices">
+            <div class="sr" role="log" aria-live="polite">{move || said(watching)}</div>
+        </div>
+    }
+}
+
+/// Which turn this is, what was played in it, and with whose eyes it is seen.
+fn head(watching: Watching) -> AnyView {
+    let heading = move || {
+        let turn = watching.turn.get();
+        let seat = watching.course.with_value(|course| course.turns.get(turn).map(|turn| turn.seat));
+        match seat {
+            Some(seat) => say!("replay-turn-who", turn = turn + 1, name = watching.name(seat)),
+            None => say!("replay-end"),
+        }
+    };
+    let played = move || {
+        let (turn, replayed) = (watching.turn.get(), watching.replayed.get());
+        let turn = watching.course.with_value(|course| course.turns.get(turn).copied())?;
+        let steps = replayed.steps.iter().skip(turn.from).take(turn.until - turn.from);
+        let actions =
+            steps.filter(|step| step.seat == Some(turn.seat)).filter_map(|step| step.action.as_deref());
+        let said = watching.play.view.with(|view| view.as_ref().map(|view| watching.say(view, actions)))?;
+        Some(say!("cost-played", what = said))
+    };
+    let players = watching.replayed.with_untracked(|replayed| replayed.table.seats.len());
+    let options = move || {
+        let seat = |seat: usize| {
+            let seat = u8::try_from(seat).unwrap_or_default();
+            (seat.to_string(), watching.name(seat), Eyes::Seat(seat))
+        };
+        let others = [
+            ("next".to_owned(), say!("eyes-chooser"), Eyes::Chooser),
+            ("none".to_owned(), say!("eyes-spectator"), Eyes::Spectator),
+        ];
+        let options = (0..players).map(seat).chain(others);
+        let option = |(value, name, eyes): (String, String, Eyes)| {
+            view! { <option value=value prop:selected=move || watching.eyes.get() == eyes>{name}</option> }
+        };
+        options.map(option).collect_view()
+    };
+    let change = move |event: leptos::ev::Event| {
+        let value = event_target_value(&event);
+        watching.look(match value.parse() {
+            Ok(seat) => Eyes::Seat(seat),
+            Err(_) if value == "next" => Eyes::Chooser,
+            Err(_) => Eyes::Spectator,
+        });
+    };
+    view! {
+        <header class="where-head">
+            <div>
+                <h2>{heading}</h2>
+                <p class="sub">{played}</p>
+            </div>
+            <label class="eyes">
+                <span class="label">{move || say!("eyes")}</span>
+                <span class="pick"><select data-do="eyes" on:change=change>{options}</select></span>
+            </label>
+        </header>
+    }
+    .into_any()
+}
+
+/// The board, which can't be touched; at the end what the game came to.
+fn still_board(watching: Watching, game: GameName) -> AnyView {
+    let play = watching.play;
+    let over = Memo::new(move |_| play.phase() == Some(Phase::Over));
+    let class = match game {
+        GameName::TheGame => "board still tg",
+        GameName::SilverGold => "board still sgp",
+        GameName::Pyramids => "board still pyboard",
+    };
+    let class = move || if over.get() { "still ended" } else { class };
+    let body = move || if over.get() { end(play, game) } else { board(play, game) };
+    view! { <div class=class>{body}</div> }.into_any()
+}
+
+/// What has just happened, in words.
+fn said(watching: Watching) -> String {
+    let play = watching.play;
+    let (_, news) = play.news.get();
+    let Some(view) = play.view.get_untracked() else { return String::new() };
+    news.iter().filter_map(|news| view.say_news(play, news)).collect::<Vec<_>>().join(" ")
+}
+
+/// What a list would show of the game.
+fn listed(replayed: &Replayed) -> Listed {
+    let table = &replayed.table;
+    let over = table.result.is_some();
+    Listed {
+        table: table.id.clone(),
+        game: table.game,
+        options: table.options.clone(),
+        phase: if over { Phase::Over } else { Phase::Playing },
+        seats: table.seats.iter().map(|seat| seat.sitter.clone()).collect(),
+        clock: None,
+        created: 0,
+        updated: 0,
+        result: table.result.clone(),
+        seat: None,
+    }
+}
+
+/// Listens to the keys of a replay as long as it is there.
+fn listen(watching: Watching) {
+    let handle = window_event_listener(leptos::ev::keydown, move |event| {
+        let busy = document().query_selector("dialog[open]").ok().flatten().is_some();
+        let focus = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let writes =
+            focus.is_some_and(|focus| matches!(focus.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"));
+        if busy || writes || event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        let at = watching.at.get_untracked();
+        match (event.key().as_str(), event.shift_key()) {
+            ("ArrowRight", false) => watching.turn(true),
+            ("ArrowLeft", false) => watching.turn(false),
+            ("ArrowRight", true) => watching.go(at + 1),
+            ("ArrowLeft", true) => watching.go(at.saturating_sub(1)),
+            ("Home", _) => watching.go_to_turn(0),
+            ("End", _) => watching.go(usize::MAX),
+            ("c" | "C", _) => watching.next_mistake(),
+            _ => return,
+        }
+        event.prevent_default();
+    });
+    on_cleanup(move || handle.remove());
+}

@@ -1,0 +1,73 @@
+//! What is said to those who can't see the board, and shown for a moment to those who can.
+
+use crate::device;
+use crate::play::Play;
+use leptos::prelude::*;
+use protocol::{News, Phase};
+
+/// How long a refusal is shown, in milliseconds.
+const SHOWN: i32 = 5000;
+
+/// Two live regions, and a toast for what was refused.
+#[component]
+pub fn Announcer(play: Play) -> impl IntoView {
+    let polite = RwSignal::new(String::new());
+    let urgent = RwSignal::new(String::new());
+    Effect::new(move |_| {
+        let (_, news) = play.news.get();
+        let Some(view) = play.view.get_untracked() else { return };
+        let said: Vec<String> = news.iter().filter_map(|news| say(play, &view, news)).collect();
+        if !said.is_empty() {
+            polite.set(said.join(" "));
+        }
+    });
+    let turn = Memo::new(move |_| play.phase() == Some(Phase::Playing) && play.must_choose());
+    let over = Memo::new(move |_| play.phase() == Some(Phase::Over));
+    Effect::new(move |before: Option<(bool, bool)>| {
+        let now = (turn.get(), over.get());
+        let before = before.unwrap_or_default();
+        if now.1 && !before.1 {
+            urgent.set(crate::say!("game-over"));
+        } else if now.0 && !before.0 {
+            urgent.set(crate::say!("your-turn"));
+        }
+        now
+    });
+    let toast = RwSignal::new(None::<String>);
+    let count = StoredValue::new(0_u32);
+    Effect::new(move |_| {
+        let Some(reason) = play.refusal.get() else { return };
+        toast.set(Some(crate::words::reason(&reason)));
+        count.update_value(|count| *count += 1);
+        let shown = count.get_value();
+        device::after(SHOWN, move || {
+            // Unless the screen is gone, or something else is shown by now.
+            if count.try_get_value() == Some(shown) {
+                toast.set(None);
+            }
+        });
+    });
+    view! {
+        <div class="voices">
+            <div class="sr" role="log" aria-live="polite">{polite}</div>
+            <div class="sr" role="alert">{urgent}</div>
+        </div>
+        <div class="toasts" role="status">
+            {move || toast.get().map(|text| view! { <p class="toast">{text}</p> })}
+        </div>
+    }
+}
+
+/// What happened, in words: what the board says of it, or what is the same for all games.
+fn say(play: Play, view: &crate::play::AnyView, news: &News) -> Option<String> {
+    let name = |seat: u8| tabletop::Seat::new(seat).map(|seat| play.name(seat)).unwrap_or_default();
+    Some(match news {
+        News::TakenBack { seat, .. } => crate::say!("news-taken-back", name = name(*seat)),
+        News::UndoAsked { seat } => crate::say!("news-undo-asked", name = name(*seat)),
+        News::UndoRefused { seat } => crate::say!("news-undo-refused", name = name(*seat)),
+        News::StandIn { seat, .. } => crate::say!("news-stand-in", name = name(*seat)),
+        News::Returned { seat } => crate::say!("news-returned", name = name(*seat)),
+        News::Chat(line) => crate::say!("news-chat", name = line.name.as_str(), text = line.text.as_str()),
+        _ => return view.say_news(play, news),
+    })
+}

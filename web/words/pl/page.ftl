@@ -1,0 +1,305 @@
+# To, co wspólne dla wszystkich ekranów. Pojęcia pochodzą z instrukcji.
+the-game = The Game
+the-game-about = { $fewest }–{ $most } graczy, razem przeciw talii
+silver-gold = Silver & Gold: Pyramids
+silver-gold-about = { $fewest }–{ $most } graczy, wszyscy naraz
+pyramids = Pyramids
+pyramids-about = { $fewest }–{ $most } graczy, budowa i sabotaż
+close = Zamknij
+to-home = Benben, strona główna
+to-games = Do gier
+bot-name = Bot { $number }
+seat-name = Miejsce { $number }
+seat-you = { $name } (ty)
+seat-away = brak połączenia
+you = Ty
+player-name = Gracz { $number }
+take-back = Cofnij
+hint = Podpowiedź
+accident-text = Coś się na stronie zepsuło. Nic nie przepadło: twoje gry są zapisane.
+accident-reload = Wczytaj stronę ponownie
+lost-title = Nic tu nie ma
+lost-text = Ten adres donikąd nie prowadzi albo tego stołu nie ma na tym urządzeniu.
+server-away = Serwer jest nieosiągalny. Gry na tym urządzeniu i tak działają.
+device-full = Ta przeglądarka nie zapisuje gier: jej pamięć jest wyłączona albo pełna. Włącz ją albo usuń gry z historii.
+name-wrong = Imię ma najwyżej 24 znaki, bez ; " \ i bez „bot:” na początku.
+name-needed = Powiedz, jak mają cię nazywać znajomi.
+
+# Strona główna
+home-title = Trzy gry karciane, kamień po kamieniu
+home-text = Graj solo, z botami albo ze znajomymi przez link. Bez konta, działa też bez połączenia.
+games = Gry
+play = Graj
+play-game = Zagraj teraz w { $game } z botami
+with-friends = { $game } ze znajomymi
+set-up = Przygotuj stół: { $game }
+settings = Ustawienia
+language = Język
+waiting = Twoje stoły
+waiting-here = { $others }, na tym urządzeniu
+waiting-open = { $others }, jeszcze nie zaczęta
+waiting-more = { $count ->
+    [one] jeszcze { $count } gra
+    [few] jeszcze { $count } gry
+    [many] jeszcze { $count } gier
+   *[other] jeszcze { $count } gry
+}
+return = Wróć
+return-to = Wróć do { $game }
+join-friends = Dołącz do znajomych
+join-how = Wklej link albo wpisz kod.
+join = Dołącz
+join-link = Link albo kod
+join-wrong = To nie prowadzi do żadnego stołu. Skopiuj cały link od znajomych.
+public-tables = Publiczne stoły z wolnym miejscem
+public-none = W tej chwili nie ma żadnego.
+
+# Stoły na listach
+others-none = Solo
+others-bots = { $count ->
+    [one] { $count } bot
+    [few] { $count } boty
+    [many] { $count } botów
+   *[other] { $count } bota
+}
+others-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+state-open = Jeszcze nie zaczęta
+state-playing = Jeszcze nie skończona
+state-closed = Zamknięty bez gry
+result-all-placed = Wygrana: wyłożono wszystkie 98 kart
+result-left = { $count ->
+    [one] Została { $count } karta
+    [few] Zostały { $count } karty
+    [many] Zostało { $count } kart
+   *[other] Zostało { $count } karty
+}
+result-won = { $points ->
+    [one] Wygrana: { $points } punkt
+    [few] Wygrana: { $points } punkty
+    [many] Wygrana: { $points } punktów
+   *[other] Wygrana: { $points } punktu
+}
+result-shared = { $points ->
+    [one] Wspólna wygrana: { $points } punkt
+    [few] Wspólna wygrana: { $points } punkty
+    [many] Wspólna wygrana: { $points } punktów
+   *[other] Wspólna wygrana: { $points } punktu
+}
+result-lost = Przegrana, { $points } do { $best }. Wygrana: { $names }
+result-of = { $best ->
+    [one] Wygrana: { $names }, { $best } punkt
+    [few] Wygrana: { $names }, { $best } punkty
+    [many] Wygrana: { $names }, { $best } punktów
+   *[other] Wygrana: { $names }, { $best } punktu
+}
+
+# Przygotowanie stołu
+place = Gdzie grasz
+place-device = Na tym urządzeniu
+place-device-about = Z botami albo z ludźmi przy tym samym urządzeniu. Działa bez połączenia.
+place-friends = Ze znajomymi
+place-friends-about = Każdy na swoim urządzeniu. Dostaniesz link do wysłania.
+friends-offline = Serwer jest nieosiągalny, więc znajomi nie mogą dołączyć. Na tym urządzeniu możesz grać.
+who-plays = Kto gra
+add-seat = Dodaj miejsce
+remove-seat = Usuń miejsce { $number }
+chair-person = Osoba tutaj
+chair-person-about = Podajecie sobie urządzenie. Nikt nie widzi cudzych kart.
+chair-friend = Znajomy przez link
+chair-friend-about = Siada tu, kto pierwszy otworzy link.
+chair-name = Imię gracza { $number }
+level-novice-about = Gra to, co oczywiste, i się myli. Dobry na początek.
+level-casual-about = Gra według rozsądnej zasady.
+level-expert-about = Myśli trochę naprzód. Trudno go zaskoczyć.
+level-master-about = Myśli tak daleko naprzód, jak potrafi.
+rules-of-game = Zasady
+option-fire = On Fire
+option-fire-about = Sześć kart płonie: zakryj je w następnej turze, inaczej gra przepada.
+option-minimum = Trzy karty w turze
+option-minimum-about = Dla ekspertów: co najmniej trzy karty zamiast dwóch.
+option-hand = Mniejsza ręka
+option-hand-about = Dla ekspertów: o jedną kartę mniej na ręce.
+option-played = Pokaż wyłożone karty
+option-played-about = Lista tego, co już wyłożono. Puryści ją wyłączają.
+option-completed = Zbadane karty są zamknięte
+option-completed-about = Dodatkowych pól za czerwony krzyżyk nie wolno skreślać na zbadanej karcie.
+option-open = Otwarte piramidy się liczą
+option-open-about = Na końcu liczą się też piramidy bez szczytu.
+table-for-friends = Stół
+table-public = Publiczny
+table-public-about = Jest na liście publicznych stołów: może przyjść każdy. Inaczej tylko z zaproszeniem.
+table-spectators = Widzowie
+table-spectators-about = Kto nie gra, może patrzeć. Niczyich kart nie widzi.
+clock-label = Czas
+clock-none = Bez ograniczeń
+clock-seconds = Zegar na każdy wybór
+clock-days = Dni na każdy wybór
+clock-choice = Na każdy wybór
+clock-bank = W zapasie
+clock-about = To, co trwa dłużej, schodzi z zapasu. Gdy się skończy, dalej gra bot.
+bank-none = Nic
+table-patience = Po jakim czasie bot zastąpi nieobecnego
+patience-never = Nigdy
+seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekund
+   *[other] { $count } sekundy
+}
+minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minut
+   *[other] { $count } minuty
+}
+days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+open-table = Otwórz stół
+
+# Ustawienia
+settings-you = Ty
+settings-look = Wygląd
+theme = Oświetlenie
+theme-device = Jak urządzenie
+theme-light = Dzień
+theme-dark = Noc
+settings-still = Mniej ruchu
+settings-still-about = Karty nie wędrują; zmiany zaznacza ramka.
+another-device = Inne urządzenie
+another-text = Dzięki linkowi na innym urządzeniu grasz jako ta sama osoba, z miejscami przy stołach na serwerze. Gry z tego urządzenia zostają tutaj.
+another-make = Utwórz link
+another-until = Otwórz ten link na drugim urządzeniu przed { $time }. Działa raz, dla każdego, kto go ma: zachowaj go dla siebie.
+another-link = Link dla drugiego urządzenia
+another-qr = Kod QR linku
+this-device = To urządzenie
+forget-text = Usuwa gry z tego urządzenia, twoje imię i te ustawienia. Stoły na serwerze zostają.
+forget = Zapomnij wszystko
+forget-sure = Naciśnij ponownie: tego nie można cofnąć
+keep-all = Zachowaj wszystko
+about = O stronie
+about-text = Benben to wolne oprogramowanie, zrobione z miłości do tych gier. Nie jest związany z ich autorami ani wydawcami; nazwy należą do ich właścicieli. Każdy obrazek narysowano dla Benbena.
+move-title = Grać dalej tutaj?
+move-text = Ta przeglądarka staje się tym samym graczem co urządzenie, które utworzyło link. Dotychczasowy gracz na serwerze zostanie zastąpiony. Gry na tym urządzeniu zostają.
+move-yes = Graj dalej tutaj
+move-no = Nie teraz
+move-done-title = Gotowe
+move-done-text = Twoje miejsca na serwerze są teraz twoje także na tym urządzeniu.
+move-lost-title = Ten link nie działa
+move-lost-text = Nie ma w nim kodu. Utwórz nowy w ustawieniach drugiego urządzenia.
+
+# Historia
+history = Twoje gry
+history-none = Nie ma jeszcze żadnej gry.
+on-this-device = na tym urządzeniu
+delete-game = Usuń: { $game }, { $day }
+deleted = Usunięto.
+show-more = Pokaż więcej
+
+# Dlaczego stół albo serwer czegoś odmawia
+table-set-up = Tak nie można przygotować stołu.
+table-clock = Taki zegar nie jest możliwy: wybierz inne czasy.
+table-not-invited = Ten stół nie jest publiczny. Poproś gospodarza o link z zaproszeniem.
+table-banned = Gospodarz usunął cię z tego stołu.
+table-no-spectators = Ten stół nie wpuszcza widzów.
+table-no-seat = Nie masz tu miejsca: najpierw usiądź.
+table-seated = Masz już miejsce.
+table-unknown-seat = Nie ma takiego miejsca przy tym stole.
+table-own-seat = To twoje miejsce: zamiast tego wstań.
+table-no-person = Nikt tam nie siedzi.
+table-taken = To miejsce jest zajęte: wybierz inne.
+table-not-host = To może zrobić tylko gospodarz.
+table-not-started = Gra jeszcze się nie zaczęła.
+table-started = Gra już się zaczęła.
+table-not-over = Gra jeszcze się nie skończyła.
+table-over = Gra jest skończona.
+table-closed = Ten stół jest zamknięty.
+table-free-seat = Jedno miejsce jest jeszcze wolne: poczekaj na kogoś albo posadź bota.
+table-stale = Coś się w międzyczasie zmieniło. Spójrz jeszcze raz i wybierz.
+table-stand-in = Gra za ciebie bot: najpierw wróć na miejsce.
+table-no-stand-in = Żaden bot za ciebie nie gra.
+table-signals = W tej grze powiedziano już dość: żadnych sygnałów więcej.
+table-nothing-to-undo = Nie ma czego cofnąć.
+table-final = Ten wybór jest ostateczny: ktoś już potem wybrał albo coś wyszło na jaw.
+table-ask-first = Tura minęła: poproś innych o zgodę.
+table-no-need-to-ask = To możesz cofnąć bez pytania.
+table-asked = Najpierw trzeba odpowiedzieć na pytanie.
+table-not-asked = Nikt nie prosi o cofnięcie.
+table-no-chat = Podczas The Game nie rozmawia się swobodnie: użyj sygnałów na stosach.
+table-no-rename = Podczas The Game imiona się nie zmieniają: zmień swoje po grze.
+table-full = Przy tym stole wydarzyło się tyle, że toczy się już tylko sama gra.
+table-rematched = Następna gra jest już przy innym stole.
+server-no-guest = Serwer nie zna tej przeglądarki: zezwól na ciasteczka i wczytaj stronę ponownie.
+server-foreign-origin = Ta strona nie pochodzi z tego serwera: otwórz jego własną.
+server-too-fast = Za dużo naraz: odczekaj chwilę i spróbuj ponownie.
+server-too-many = W tej chwili jest za dużo stołów: spróbuj później.
+server-too-long = To jest za długie.
+server-too-slow = Połączenie jest zbyt wolne: spróbuj przez lepsze.
+server-unknown-table = Nie ma takiego stołu: sprawdź link.
+server-not-over = Gra jeszcze trwa: jej zapis pokazałby wszystkie karty.
+server-no-game = Przy tym stole nie było gry.
+server-code = Ten link jest zużyty albo zbyt stary: utwórz nowy na drugim urządzeniu.
+server-inside = Coś się zepsuło na serwerze. Nic nie przepadło: spróbuj później.
+
+# The table
+menu = Menu
+home = Strona główna
+game-over = Gra skończona.
+your-turn = Twoja kolej.
+news-taken-back = { $name }: wybór cofnięty.
+news-undo-asked = { $name } prosi o cofnięcie wyboru.
+news-undo-refused = { $name }: nie.
+news-stand-in = Za gracza { $name } gra teraz bot.
+news-returned = { $name }: z powrotem w grze.
+news-chat = { $name } mówi: { $text }
+outdated = Jest nowa wersja tej strony. Wczytaj ją ponownie; gra trwa dalej.
+connection-lost = Połączenie zerwane. Nic poza tym nie przepadło: próba nastąpi sama.
+try-now = Spróbuj teraz
+undo-waits = Twoja prośba o cofnięcie wyboru czeka. Inni muszą się zgodzić.
+undo-withdraw = Wycofaj prośbę
+undo-question = { $name } chce cofnąć ostatni wybór. Zgadzasz się?
+undo-agree = Zgoda
+undo-refuse = Nie
+ask-undo = Poproś o cofnięcie
+get-up = Wstań (dalej gra bot)
+chat = Rozmowa
+chat-say = Co mówisz
+chat-send = Powiedz
+rematch = Zagraj ponownie
+rematch-join = Do następnej gry
+room-closed = Ten stół jest zamknięty
+room-waits = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne
+    [few] { $count } miejsca są jeszcze wolne
+    [many] { $count } miejsc jest jeszcze wolnych
+   *[other] { $count } miejsca jest jeszcze wolne
+}
+room-ready = Wszyscy są na miejscu
+room-ready-guest = Wszyscy są na miejscu: gospodarz rozpoczyna grę
+start-game = Rozpocznij grę
+seat-open = Wolne miejsce
+seat-give-bot = Posadź bota
+seat-give-person = Zostaw wolne
+seat-remove = Usuń
+own-name = Twoje imię
+sit-down = Usiądź
+invite = Zaproś znajomych
+invite-text = Kto otworzy ten link, może usiąść przy tym stole.
+invite-copy = Kopiuj link
+invite-qr = Link z zaproszeniem jako kod QR
+invite-copied = Skopiowano
+pass-title = Teraz { $name }
+pass-text = Podaj urządzenie dalej. Do tego czasu niczyich kart nie widać.
+pass-ready = To ja, { $name }
+level-novice = Bot nowicjusz
+level-casual = Bot amator
+level-expert = Bot ekspert
+level-master = Bot mistrz

@@ -1,0 +1,192 @@
+//! What runs beside the page: tables of this device, their bots, advice, and what games teach that are over. Thinking takes long, and the page must not stutter.
+//!
+//! The page uses this library for what is said between the two ([`ToWorker`], [`FromWorker`]) and what both need of the device; the
+//! rest runs in the worker alone, and is loaded with it.
+
+mod advice;
+mod analysis;
+pub mod device;
+mod host;
+mod replay;
+
+pub use analysis::{Accounted, Analysed, Weighed, Worth};
+pub use replay::{DealsFound, Eyes, Happened, NotARecord, Replayed, Source};
+
+use host::Host;
+use protocol::http::Listed;
+use protocol::{GuestId, TableId, TableView, Wired};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use std::cell::RefCell;
+use tabletop::SetUp;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+/// What the page says to the worker.
+#[derive(Debug, Serialize, Deserialize)]
+pub enum ToWorker {
+    /// Makes a table again from its log, unless it is there.
+    Load {
+        /// Its entries.
+        log: Vec<String>,
+    },
+    /// Somebody at a table says something.
+    Say {
+        /// Where.
+        table: TableId,
+        /// Who.
+        guest: GuestId,
+        /// The text of a [`protocol::Request`].
+        request: String,
+    },
+    /// The page looks at a table no more.
+    Leave {
+        /// Which one.
+        table: TableId,
+    },
+    /// What would a bot do?
+    Advise {
+        /// Which question this is.
+        question: u64,
+        /// At this table.
+        table: Box<TableView>,
+        /// With this view.
+        view: Box<RawValue>,
+    },
+    /// How did a game go?
+    Replay {
+        /// Which question this is.
+        question: u64,
+        /// Where the game stands.
+        source: Source,
+        /// With whose eyes.
+        eyes: Eyes,
+    },
+    /// What can a game teach? Takes long, and nothing else is heard meanwhile: a worker that is asked this has nothing else to do.
+    Analyse {
+        /// Its record.
+        record: String,
+    },
+}
+
+/// What the worker says to the page.
+#[derive(Debug, Serialize, Deserialize)]
+pub enum FromWorker {
+    /// Something to write down: comes before anybody is told.
+    Entry {
+        /// Of which table, and how it stands with it.
+        listed: Box<Listed>,
+        /// Its text.
+        text: String,
+    },
+    /// A message for somebody at a table.
+    Told {
+        /// Which table.
+        table: TableId,
+        /// For whom.
+        guest: GuestId,
+        /// The text of a [`protocol::Message`].
+        text: String,
+    },
+    /// What a bot would do; nothing if there is nothing to choose.
+    Advised {
+        /// The answer to which question.
+        question: u64,
+        /// The answer.
+        advised: Option<Advised>,
+    },
+    /// How a game went, or why that can't be told.
+    Replayed {
+        /// The answer to which question.
+        question: u64,
+        /// The answer.
+        replayed: Result<Box<Replayed>, NotARecord>,
+    },
+    /// How far an analysis is.
+    Progress {
+        /// So many choices are weighed.
+        done: usize,
+        /// Of so many.
+        total: usize,
+    },
+    /// What a game can teach, or why that can't be told.
+    Analysed {
+        /// The answer.
+        analysed: Result<Box<Analysed>, NotARecord>,
+    },
+}
+
+/// Why something is good, most telling first: the key of a sentence and what stands in its gaps.
+pub type Reasons = Vec<(String, Vec<(String, String)>)>;
+
+/// What a bot would do, and why.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Advised {
+    /// The choice and, as far as it can be planned, what follows it in the turn; in notation, never empty.
+    pub turn: Vec<String>,
+    /// The chance to win with it.
+    pub win: f64,
+    /// Together: cards left. Apart: points ahead of the best other seat.
+    pub result: f64,
+    /// The same of the next best choice, if there is one.
+    pub next_best: Option<(f64, f64)>,
+    /// Why, most telling first.
+    pub reasons: Reasons,
+}
+
+/// What is fixed about the game of a table.
+#[must_use]
+pub fn set_up<G: Wired>(table: &TableView) -> Option<G::SetUp> {
+    let players = u8::try_from(table.seats.len()).ok()?;
+    let deck = table.deck.as_ref().and_then(|deck| deck.text.as_deref());
+    G::SetUp::new(players, &table.options, deck).ok()
+}
+
+thread_local! {
+    static HOST: RefCell<Host> = RefCell::new(Host::default());
+}
+
+/// Works until the page is gone.
+pub fn run() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let hear = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
+        let message = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
+        if let Some(message) = message {
+            heard(message);
+        }
+    });
+    scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    hear.forget();
+    // What is said before this word would be lost.
+    let _ = scope.post_message(&JsValue::from_str(""));
+}
+
+fn heard(message: ToWorker) {
+    match message {
+        ToWorker::Advise { question, table, view } => {
+            let advised = advice::advise(&table, &view);
+            post(&FromWorker::Advised { question, advised });
+        }
+        ToWorker::Replay { question, source, eyes } => {
+            let replayed = replay::again(source, eyes).map(Box::new);
+            post(&FromWorker::Replayed { question, replayed });
+        }
+        ToWorker::Analyse { record } => {
+            let analysed = analysis::look(&record).map(Box::new);
+            post(&FromWorker::Analysed { analysed });
+        }
+        ToWorker::Load { log } => HOST.with_borrow_mut(|host| host.load(&log)),
+        ToWorker::Leave { table } => HOST.with_borrow_mut(|host| host.leave(&table)),
+        ToWorker::Say { table, guest, request } => {
+            HOST.with_borrow_mut(|host| host.hear(&table, &guest, &request));
+        }
+    }
+}
+
+/// Says something to the page.
+fn post(message: &FromWorker) {
+    let text = serde_json::to_string(message).unwrap_or_default();
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let _ = scope.post_message(&JsValue::from_str(&text));
+}

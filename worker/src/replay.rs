@@ -1,0 +1,314 @@
+//! A game that was played, step by step, as somebody would have seen it.
+
+use protocol::{News, Phase, SeatView, Seen, Sitter, TableId, TableView, Wired, You};
+use record::{Deals, Played, Promise, Record, RecordError, SeatName, Step, replay, verify};
+use serde::{Deserialize, Serialize};
+use serde_json::value::{RawValue, to_raw_value};
+use table::AnyTable;
+use tabletop::{Game, Seat, Viewer};
+
+/// Where a game stands that was played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Source {
+    /// In the log of a table of this device.
+    Log(Vec<String>),
+    /// In a record.
+    Record(String),
+}
+
+/// With whose eyes a game is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Eyes {
+    /// With those of one seat.
+    Seat(u8),
+    /// With those of whoever chooses next.
+    Chooser,
+    /// With those of somebody who does not play.
+    Spectator,
+}
+
+/// A game that was played, as somebody would have seen it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Replayed {
+    /// Its record.
+    pub record: String,
+    /// The table as it was for the first viewer, while the game was played.
+    pub table: TableView,
+    /// What the viewer saw before anything happened.
+    pub start: Box<RawValue>,
+    /// Everything that happened, in order.
+    pub steps: Vec<Happened>,
+    /// Whether the deals are those that were promised.
+    pub deals: DealsFound,
+}
+
+/// Something that happened in a game that was played.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Happened {
+    /// Who chose or said something; nobody where something was dealt.
+    pub seat: Option<u8>,
+    /// What was chosen or said, as in the record; nothing where something was dealt.
+    pub action: Option<String>,
+    /// Which turn it belongs to, from 1, counted as an analysis does; 0 before the first.
+    pub turn: usize,
+    /// What the viewer was told of it.
+    pub news: Vec<News>,
+    /// Who the viewer is after it: a seat, or nobody who plays.
+    pub eyes: Option<u8>,
+    /// What the viewer saw after it.
+    pub view: Box<RawValue>,
+}
+
+/// What is known about the deals of a game that was played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum DealsFound {
+    /// All of them follow from the secret.
+    Checked {
+        /// How many there are.
+        count: usize,
+        /// What was published before the game and belongs to the secret; nothing if the record does not say.
+        promise: Option<String>,
+    },
+    /// The secret is not told.
+    NoSecret,
+    /// They do not follow from the secret.
+    Wrong(NotARecord),
+}
+
+/// Why a text is no record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NotARecord {
+    /// In which line; none if it is not there at all.
+    pub line: Option<usize>,
+    /// What is wrong, in English: for those who write records.
+    pub problem: String,
+}
+
+impl From<RecordError> for NotARecord {
+    fn from(error: RecordError) -> Self {
+        Self { line: Some(error.line), problem: error.problem }
+    }
+}
+
+/// Plays a game again with somebody's eyes.
+pub(super) fn again(source: Source, eyes: Eyes) -> Result<Replayed, NotARecord> {
+    let text = match source {
+        Source::Record(text) => text,
+        Source::Log(log) => {
+            let table = AnyTable::rebuild(&log).ok();
+            let missing = || NotARecord { line: None, problem: "the game is not over".to_owned() };
+            table.and_then(|table| table.record()).ok_or_else(missing)?
+        }
+    };
+    let record: Record = text.parse()?;
+    protocol::visit(record.game()?, Again { record: &record, eyes })
+}
+
+struct Again<'r> {
+    record: &'r Record,
+    eyes: Eyes,
+}
+
+impl protocol::Visit for Again<'_> {
+    type Output = Result<Replayed, NotARecord>;
+
+    fn visit<G: Wired>(self) -> Self::Output {
+        let record = self.record;
+        let replay = replay::<G>(record, None)?;
+        let last = replay.clone().finish()?;
+        let steps: Vec<Step<G>> = replay.collect::<Result<_, _>>()?;
+        let mut viewers = viewers(&steps, self.eyes, record.header().players).into_iter();
+        let mut viewer = viewers.next().unwrap_or(Viewer::Spectator);
+        let first = steps.first().map_or(&last, |step| &step.before);
+        let (start, start_eyes) = (seen(first, viewer)?, viewer);
+        let after = steps.iter().skip(1).map(|step| &step.before).chain([&last]);
+        let mut turns = Turns::default();
+        let mut sealed = Vec::new();
+        let mut happened = Vec::with_capacity(steps.len());
+        for (step, after) in steps.iter().zip(after) {
+            viewer = viewers.next().unwrap_or(viewer);
+            let (seat, action) = match &step.event {
+                Played::Deal(_) => (None, None),
+                Played::Action(seat, action) => (Some(seat.number()), Some(action.to_string())),
+            };
+            let over = after.outcome().map(|outcome| News::Over { result: outcome.to_string() });
+            let news = told(step, after, viewer, &mut sealed).into_iter().chain(over).collect();
+            let (turn, eyes, view) = (turns.after(&step.event), number(viewer), seen(after, viewer)?);
+            happened.push(Happened { seat, action, turn, news, eyes, view });
+        }
+        Ok(Replayed {
+            record: record.to_string(),
+            table: table(record, G::GAME, start_eyes),
+            start,
+            steps: happened,
+            deals: deals::<G>(record),
+        })
+    }
+}
+
+/// Who looks before everything, and after each step.
+fn viewers<G: Game>(steps: &[Step<G>], eyes: Eyes, players: u8) -> Vec<Viewer> {
+    let fixed = match eyes {
+        Eyes::Spectator => Viewer::Spectator,
+        Eyes::Seat(seat) => {
+            Seat::new(seat).filter(|_| seat < players).map_or(Viewer::Spectator, Viewer::Seat)
+        }
+        Eyes::Chooser => {
+            let chooser = |step: &Step<G>| match step.event {
+                Played::Action(seat, action) if !G::is_aside(action) => Some(seat),
+                _ => None,
+            };
+            let mut next = steps.iter().rev().find_map(chooser);
+            let mut viewers = vec![next];
+            for step in steps.iter().rev() {
+                next = chooser(step).or(next);
+                viewers.push(next);
+            }
+            viewers.reverse();
+            return viewers.into_iter().map(|seat| seat.map_or(Viewer::Spectator, Viewer::Seat)).collect();
+        }
+    };
+    vec![fixed; steps.len() + 1]
+}
+
+/// What a viewer is told of a step. `sealed` are the choices before it that nobody else has seen yet.
+fn told<G: Wired>(step: &Step<G>, after: &G, viewer: Viewer, sealed: &mut Vec<News>) -> Vec<News> {
+    let (seat, action) = match &step.event {
+        Played::Deal(deal) => return vec![dealt::<G>(deal, viewer)],
+        Played::Action(seat, action) => (*seat, *action),
+    };
+    let news = News::Action { seat: seat.number(), action: action.to_string() };
+    let is_sealed = |game: &G| G::is_sealed(&game.view(Viewer::Spectator));
+    if !is_sealed(&step.before) || G::is_aside(action) {
+        return vec![news];
+    }
+    sealed.push(news.clone());
+    if !is_sealed(after) {
+        std::mem::take(sealed)
+    } else if viewer.is(seat) {
+        vec![news]
+    } else {
+        vec![News::Chosen { seat: seat.number() }]
+    }
+}
+
+/// Draws the deals again, if the secret is told.
+fn deals<G: Wired>(record: &Record) -> DealsFound {
+    match verify::<G>(record, None).map(|verified| verified.deals) {
+        Ok(Deals::Checked { count, commitment }) => {
+            let promise = record.header().commitment.filter(|_| commitment == Promise::Holds);
+            DealsFound::Checked { count, promise: promise.map(|promise| promise.to_string()) }
+        }
+        Ok(Deals::NoSeed) => DealsFound::NoSecret,
+        Err(error) => DealsFound::Wrong(error.into()),
+    }
+}
+
+fn number(viewer: Viewer) -> Option<u8> {
+    viewer.seat().map(Seat::number)
+}
+
+/// What a viewer sees of a deal.
+fn dealt<G: Wired>(deal: &<G as Game>::Deal, viewer: Viewer) -> News {
+    match G::seen(deal, viewer) {
+        Seen::Open => News::Deal { deal: deal.to_string() },
+        Seen::Backs { seat, count } => News::Backs { seat: seat.number(), count },
+    }
+}
+
+/// What a viewer sees of a game.
+pub(super) fn seen<G: Wired>(game: &G, viewer: Viewer) -> Result<Box<RawValue>, NotARecord> {
+    wire::<G>(&game.view(viewer))
+}
+
+/// A view as the page reads it.
+pub(super) fn wire<G: Wired>(view: &<G as Game>::View) -> Result<Box<RawValue>, NotARecord> {
+    to_raw_value(&G::to_wire(view)).map_err(|error| NotARecord { line: None, problem: error.to_string() })
+}
+
+/// The table as it was while the game was played, as far as the record tells.
+fn table(record: &Record, game: record::GameName, viewer: Viewer) -> TableView {
+    let header = record.header();
+    let seat = |number: u8| {
+        let name = header.seats.get(usize::from(number));
+        SeatView { sitter: name.map_or(Sitter::Open, sitter), host: false, stand_in: false }
+    };
+    TableView {
+        id: TableId::new([0; 10]),
+        game,
+        options: header.options.clone(),
+        deck: None,
+        public: false,
+        spectators: true,
+        clock: None,
+        patience: None,
+        phase: Phase::Playing,
+        seats: (0..header.players).map(seat).collect(),
+        you: You { seat: number(viewer), host: false },
+        commitment: header.commitment.map(|promise| promise.to_string()).unwrap_or_default(),
+        mix: Vec::new(),
+        seed: None,
+        result: record.result().map(str::to_owned),
+        undo: None,
+        time: None,
+        next: None,
+    }
+}
+
+fn sitter(name: &SeatName) -> Sitter {
+    if let Some(level) = name.bot() {
+        return Sitter::Bot { level: level.to_owned() };
+    }
+    // A record may have names that no table allows, and `?` where nobody is known.
+    let known = Some(name.as_str()).filter(|name| *name != "?");
+    known.and_then(|name| name.parse().ok()).map_or(Sitter::Open, |name| Sitter::Person { name })
+}
+
+/// Counts turns: the choices of one seat between which nothing was dealt and nobody else chose.
+#[derive(Default)]
+struct Turns {
+    count: usize,
+    at: Option<Seat>,
+}
+
+impl Turns {
+    fn after<G: Game>(&mut self, event: &Played<G>) -> usize {
+        match event {
+            Played::Deal(_) => self.at = None,
+            Played::Action(_, action) if G::is_aside(*action) => {}
+            Played::Action(seat, _) => {
+                self.count += usize::from(self.at != Some(*seat));
+                self.at = Some(*seat);
+            }
+        }
+        self.count
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RECORD: &str = "[Game \"the-game\"]\n[Format \"1\"]\n[Players \"2\"]\n[Seats \"Ada;bot:casual\"]\n\n\
+                          deal 0 4 17 23 48 61 77 90\nresult *\n";
+
+    #[test]
+    fn a_record_is_seen_with_the_eyes_of_a_seat() {
+        let own = again(Source::Record(RECORD.to_owned()), Eyes::Seat(0)).unwrap();
+        let other = again(Source::Record(RECORD.to_owned()), Eyes::Seat(1)).unwrap();
+        assert_eq!(own.table.seats.len(), 2);
+        assert_eq!(own.deals, DealsFound::NoSecret);
+        assert!(own.steps.first().unwrap().view.get().contains("61"));
+        assert!(!other.steps.first().unwrap().view.get().contains("61"));
+        assert!(matches!(own.steps.first().unwrap().news.as_slice(), [News::Deal { .. }]));
+        assert!(matches!(other.steps.first().unwrap().news.as_slice(), [News::Backs { seat: 0, count: 7 }]));
+        assert_eq!(own.steps.first().unwrap().turn, 0);
+    }
+
+    #[test]
+    fn what_is_no_record_says_where() {
+        let wrong = RECORD.replace("deal 0 4", "deal 0 400");
+        assert_eq!(again(Source::Record(wrong), Eyes::Chooser).unwrap_err().line, Some(6));
+        assert_eq!(again(Source::Log(Vec::new()), Eyes::Chooser).unwrap_err().line, None);
+    }
+}
