@@ -1,6 +1,13 @@
 //! Lessons can be played to their end at a real table.
 
-#![allow(missing_docs, reason = "tests say what they are by their names")]
+#![allow(
+    missing_docs,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    reason = "tests"
+)]
 
 use bots::Effort;
 use protocol::{GuestId, InviteKey, SeatPlan, TableId, TableRequest};

@@ -1,6 +1,13 @@
 //! Every language says everything, with the same gaps, and nothing that is not asked for.
 
-#![allow(missing_docs, reason = "tests say what they are by their names")]
+#![allow(
+    missing_docs,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    reason = "tests"
+)]
 
 use bots::Playable;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};

@@ -27,13 +27,14 @@ if (squares.length) {
   const right = squares.every((square) => square.matches(".held"));
   if (right && all(".held").length === squares.length && isOn(seal)) return touch([seal], "seal");
   // Each tap on the same square shows the next place that covers it.
-  return touch(squares.filter((square) => square.matches("[data-legal]")), "square");
+  const open = squares.filter((square) => square.matches("[data-legal]"));
+  return touch(open, "square") ?? touch(all("[data-do=swap]"), "swap");
 }
 const choices = glows.filter((button) => pressed(button) === "false" && button.matches("[data-card][data-legal]"));
 const chosen = glows.filter((button) => pressed(button) === "true" && button.matches("[data-card]"));
 const enough = one(".sgp-choice.take") && chosen.length;
 if (choices.length && !enough) return touch(choices, "choice");
-const places = glows.filter((button) => button.matches("[data-pile][data-legal], [data-target][data-legal]"));
+const places = glows.filter((button) => button.matches("[data-keen][data-legal], [data-pile][data-legal], [data-target][data-legal]"));
 if (places.length) return touch(places, "place");
 const buttons = glows.filter((button) => button.matches("[data-do]") && isOn(button));
 if (buttons.length) return touch(buttons, "button");

@@ -1,7 +1,7 @@
 //! The board of Silver & Gold: Pyramids.
 //!
-//! [`desk::Desk`] holds what is chosen so far and knows the legal places; [`hands`] is what can be done with it; the other modules
-//! draw it. What a choice would bring is found out by making it in a sampled game ([`preview`]): no rule is written here.
+//! `desk::Desk` holds what is chosen so far and knows the legal places; `hands` is what can be done with it; the other modules
+//! draw it. What a choice would bring is found out by making it in a sampled game (`preview`): no rule is written here.
 
 mod actions;
 mod art;

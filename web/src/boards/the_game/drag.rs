@@ -66,6 +66,14 @@ pub(super) fn let_go(desk: Desk) -> bool {
     drag.by.is_some()
 }
 
+/// The pointer belongs to something else now: the card goes back. That a part of the card lets go of it, for the card to have it, is
+/// no reason.
+pub(super) fn lost(desk: Desk, event: &PointerEvent) {
+    if event.target() == event.current_target() {
+        desk.drag.set(None);
+    }
+}
+
 fn at(event: &PointerEvent) -> (f64, f64) {
     (f64::from(event.client_x()), f64::from(event.client_y()))
 }

@@ -125,7 +125,7 @@ fn hand_card(desk: Desk, held: Held) -> AnyView {
             on:pointermove=move |event| drag::carry(desk, &event)
             on:pointerup=move |_| dropped.set_value(drag::let_go(desk))
             on:pointercancel=move |_| desk.drag.set(None)
-            on:lostpointercapture=move |_| desk.drag.set(None)
+            on:lostpointercapture=move |event| drag::lost(desk, &event)
             on:pointerenter=over
             on:pointerleave=leave
         >

@@ -81,7 +81,7 @@ pub(super) fn costly(analysed: &Analysed) -> Vec<Lost<'_>> {
     let mut lost = mistakes(analysed);
     by_size(&mut lost, analysed.together);
     lost.truncate(NAMED);
-    lost.sort_unstable_by(|a, b| a.turn.cmp(&b.turn));
+    lost.sort_unstable_by_key(|lost| lost.turn);
     lost
 }
 
