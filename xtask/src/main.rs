@@ -36,6 +36,8 @@ enum Chore {
     Test,
     /// Build the page into web/dist, which the server embeds
     Page,
+    /// Set up Chromium, build the page and try it there: whole games, two browsers, lost connections, every language
+    Browser,
     /// Build everything, the page included, and start the server
     Serve {
         /// What `benben serve` is to be told: `cargo xtask serve -- --help` lists it
@@ -104,6 +106,12 @@ fn main() -> Result<()> {
     match Arguments::parse().chore {
         Chore::Test => test::run(),
         Chore::Page => page::build(),
+        Chore::Browser => {
+            browser::set_up()?;
+            page::build()?;
+            let tests = ["test", "--package", "cli", "--test", "browser"];
+            browser::with_browser(cargo(tests)).run()
+        }
         Chore::Serve { arguments } => {
             page::build()?;
             let serve = ["run", "--release", "--quiet", "--package", "cli", "--", "serve"].map(str::to_owned);
