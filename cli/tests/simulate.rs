@@ -56,7 +56,11 @@ fn random_play_of_the_game_is_as_it_is_known() {
 
 #[test]
 fn the_fields_are_those_of_the_help() {
-    let keys = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>().join(" ");
+    let keys = |value: &Value| {
+        let mut keys: Vec<_> = value.as_object().unwrap().keys().cloned().collect();
+        keys.sort_unstable();
+        keys.join(" ")
+    };
     for (game, figures) in [
         ("the-game", "distribution excellent left turn_actions wins"),
         ("silver-gold", "completed lost_to_skulls seats shared_wins"),

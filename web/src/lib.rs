@@ -19,6 +19,7 @@ pub mod play;
 mod results;
 pub mod screens;
 pub mod settings;
+mod sounds;
 pub mod words;
 
 use wasm_bindgen::prelude::*;

@@ -5,6 +5,7 @@ mod kept;
 mod local;
 mod played;
 mod socket;
+mod tabs;
 mod thinker;
 mod typed;
 

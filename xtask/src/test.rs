@@ -1,7 +1,7 @@
 //! Every check, in the order in which a fault shows soonest.
 
 use crate::run::{Program, cargo, program, tools};
-use crate::{fuzz, page, postgres};
+use crate::{browser, fuzz, page, postgres};
 use anyhow::{Context, Result};
 use std::time::Instant;
 
@@ -20,6 +20,7 @@ pub(crate) fn run() -> Result<()> {
     step("documentation", documentation.env("RUSTDOCFLAGS", "-D warnings"))?;
     step("examples in the documentation", cargo(["test", "--workspace", "--doc", "--quiet"]))?;
     postgres::set_up()?;
+    browser::set_up()?;
     // Before the tests, since the server embeds it.
     page::build()?;
     // With the tests, so that nothing is built twice.
@@ -30,7 +31,7 @@ pub(crate) fn run() -> Result<()> {
         let kinds = ["--lib", "--bins", "--tests", "--no-fail-fast", "--quiet"];
         cargo(["test", "--workspace"].into_iter().chain(kinds))
     };
-    step("tests", postgres::beside(tests))?;
+    step("tests", browser::with_browser(postgres::beside(tests)))?;
     dependencies()?;
     println!("\n== fuzz");
     fuzz::all(FUZZ_SECONDS)?;

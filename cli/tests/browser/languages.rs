@@ -86,7 +86,7 @@ fn a_language_is_changed_at_once() {
         page.wait_started().await;
         assert_eq!(page.text("main h1").await, polish, "it is kept");
         page.go("/settings").await;
-        page.choose("#language", "en").await;
+        page.choose("main.settings select", "en").await;
         page.until("document.documentElement.lang === 'en'").await;
     });
 }

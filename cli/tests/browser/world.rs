@@ -68,7 +68,7 @@ pub(crate) fn tools() -> Option<PathBuf> {
 /// Runs a test in a world of its own. Whatever a page writes to its console as an error is a fault.
 pub(crate) fn browse<T: AsyncFnOnce(Rc<World>) + 'static>(name: &str, test: T) {
     if tools().is_none() {
-        eprintln!("not tried: {SWITCH} is not set, which `cargo xtask test` does once Chromium is there");
+        eprintln!("not tried: {SWITCH} is not set, which `cargo xtask browser` does once Chromium is there");
         return;
     }
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("browser").join(name);

@@ -92,7 +92,7 @@ pub fn Board(
     let has_display = move || scene.get() == Scene::Mark && !view.get().display().is_empty();
     view! {
         <Seats play players state=move |seat| seat_state(&desk, seat)>
-            <h3>{text(|| say!("sg-this-round"))}</h3>
+            <h2>{text(|| say!("sg-this-round"))}</h2>
             {round::round(view)}
         </Seats>
         <div class="table">
@@ -112,7 +112,9 @@ pub fn Board(
                 <ul>{state}</ul>
             </div>
         </div>
-        <aside class="rail">{only_if(move || wide.get(), rail)}</aside>
+        <aside class="rail" tabindex="0" aria-label=text(|| say!("sg-everyone"))>
+            {only_if(move || wide.get(), rail)}
+        </aside>
         {everyone::everyone(desk, everyone)}
         <Sheet open=round title=text(|| say!("sg-this-round"))>{round::round(view)}</Sheet>
     }

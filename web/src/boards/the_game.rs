@@ -64,7 +64,7 @@ pub fn Board(
     };
     let talk = move || {
         view! {
-            <h3 class="display">{words("tg-talk")}</h3>
+            <h2>{words("tg-talk")}</h2>
             {talk::talk_panel(desk)}
         }
         .into_any()

@@ -66,6 +66,12 @@ impl Attendee {
         }
     }
 
+    /// Comes to the table as if nothing were known of it: it may have gone another way than was told here.
+    pub fn join_anew(&self, table: &TableId) {
+        self.state.borrow_mut().model = Model::default();
+        self.join(table, None);
+    }
+
     fn ask(&self, request: TableRequest) {
         let id = CommandId::new(device::random());
         self.state.borrow_mut().pending.push((id.clone(), request.clone()));
@@ -92,10 +98,8 @@ impl Attendee {
             | Message::Done { id, .. } => {
                 self.answered(&id);
             }
-            Message::Refused { id, reason } => {
-                if let Some(id) = id {
-                    self.answered(&id);
-                }
+            // What another tab of the same person asked for is not refused here.
+            Message::Refused { id, reason } if id.as_ref().is_none_or(|id| self.answered(id)) => {
                 self.play.refusal.set(Some(reason));
             }
             Message::Gone { reason } => {
@@ -113,10 +117,13 @@ impl Attendee {
         After::Stay
     }
 
-    fn answered(&self, id: &CommandId) {
+    /// Whether this was asked for here.
+    fn answered(&self, id: &CommandId) -> bool {
         let mut state = self.state.borrow_mut();
+        let before = state.pending.len();
         state.pending.retain(|(pending, _)| pending != id);
         self.play.busy.set(!state.pending.is_empty());
+        state.pending.len() < before
     }
 
     /// Brings what the screen shows up to what is known.

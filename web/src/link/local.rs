@@ -3,9 +3,10 @@
 use super::attendee::Attendee;
 use super::kept;
 use super::played;
+use super::tabs::{Across, Tabs};
 use super::thinker::{self, Thinker};
 use crate::device;
-use protocol::http::NewTable;
+use protocol::http::{Listed, NewTable};
 use protocol::{GuestId, InviteKey, PlayerName, Request, SeatPlan, TableId, TableRequest};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -19,8 +20,19 @@ const PREFIX: &str = "benben.table.";
 /// The people of a table, each with what they may see.
 type People = Vec<(GuestId, Rc<Attendee>)>;
 
+/// A table that this page shows.
+struct Shown {
+    people: People,
+    /// Whether this page runs it; otherwise another tab does.
+    runs: bool,
+    /// Other tabs that may show it, too; none where it is not kept.
+    tabs: Option<Tabs>,
+}
+
 thread_local! {
-    static TABLES: RefCell<BTreeMap<TableId, People>> = const { RefCell::new(BTreeMap::new()) };
+    static TABLES: RefCell<BTreeMap<TableId, Shown>> = const { RefCell::new(BTreeMap::new()) };
+    /// How long the logs are that this page writes: if one has another length, another tab has written there.
+    static LENGTHS: RefCell<BTreeMap<TableId, usize>> = const { RefCell::new(BTreeMap::new()) };
 }
 
 /// A table on this device and the people at it, each with what they may see.
@@ -33,48 +45,45 @@ impl LocalTable {
     /// Opens a table that is kept on this device, if it is.
     #[must_use]
     pub fn load(id: &TableId) -> Option<Self> {
-        let log: Vec<String> = log(id)?.lines().map(str::to_owned).collect();
-        let people: Vec<GuestId> = opening(&log)?.seated.into_iter().map(|(_, guest, _)| guest).collect();
-        Some(Self::run(id, log, people))
+        let log = log(id)?;
+        let people = opening(log.lines().next()?)?.seated.into_iter().map(|(_, guest, _)| guest);
+        let table = Self::show(id, people.collect(), false);
+        let (hears, runs) = (id.clone(), id.clone());
+        let tabs = Tabs::meet(&name(id), move |across| overheard(&hears, across), move || run(&runs));
+        TABLES.with_borrow_mut(|tables| {
+            if let Some(shown) = tables.get_mut(id) {
+                shown.tabs = tabs;
+            }
+        });
+        // If another tab runs it, it answers; if none does, this one will soon.
+        for (_, attendee) in &table.people {
+            attendee.join(id, None);
+        }
+        Some(table)
     }
 
     /// Opens a table that is not kept: once it is left, it is gone.
     #[must_use]
     pub fn passing(opening: Opening) -> Self {
-        let (id, people) =
-            (opening.table.clone(), opening.seated.iter().map(|(_, guest, _)| guest.clone()).collect());
+        let id = opening.table.clone();
+        let people = opening.seated.iter().map(|(_, guest, _)| guest.clone()).collect();
         let entry = Entry { at: device::now(), id: None, event: Event::Created(Box::new(opening)) };
-        Self::run(&id, vec![entry.text()], people)
-    }
-
-    fn run(id: &TableId, log: Vec<String>, people: Vec<GuestId>) -> Self {
-        let fresh = log.len() == 1;
-        Thinker::shared(|thinker| thinker.say(&ToWorker::Load { log }));
-        let table = Self::attend(id, people);
-        if let Some((_, host)) = table.people.first().filter(|_| fresh) {
-            host.play().ask(TableRequest::Start);
-        }
+        let table = Self::show(&id, people, true);
+        start(&id, vec![entry.text()], &table.people);
         table
     }
 
-    fn attend(id: &TableId, people: Vec<GuestId>) -> Self {
+    fn show(id: &TableId, people: Vec<GuestId>, runs: bool) -> Self {
         let attend = |guest: GuestId| {
             let (table, who) = (id.clone(), guest.clone());
             let attendee = Attendee::new(move |request: &Request| {
-                let (table, guest) = (table.clone(), who.clone());
-                let request = serde_json::to_string(request).unwrap_or_default();
-                Thinker::shared(|thinker| thinker.say(&ToWorker::Say { table, guest, request }));
+                say(&table, &who, serde_json::to_string(request).unwrap_or_default());
             });
             (guest, attendee)
         };
         let people: People = people.into_iter().map(attend).collect();
-        TABLES.with_borrow_mut(|tables| {
-            let known = people.iter().map(|(guest, attendee)| (guest.clone(), Rc::clone(attendee))).collect();
-            tables.insert(id.clone(), known);
-        });
-        for (_, attendee) in &people {
-            attendee.join(id, None);
-        }
+        let shown = Shown { people: people.clone(), runs, tabs: None };
+        TABLES.with_borrow_mut(|tables| tables.insert(id.clone(), shown));
         Self { id: id.clone(), people }
     }
 
@@ -86,9 +95,71 @@ impl LocalTable {
 
 impl Drop for LocalTable {
     fn drop(&mut self) {
-        TABLES.with_borrow_mut(|tables| tables.remove(&self.id));
-        let table = self.id.clone();
-        Thinker::shared(|thinker| thinker.say(&ToWorker::Leave { table }));
+        let shown = TABLES.with_borrow_mut(|tables| tables.remove(&self.id));
+        if shown.is_some_and(|shown| shown.runs) {
+            let table = self.id.clone();
+            Thinker::shared(|thinker| thinker.say(&ToWorker::Leave { table }));
+        }
+    }
+}
+
+/// From now on this page runs the table, as its log is.
+fn run(id: &TableId) {
+    let people = TABLES.with_borrow_mut(|tables| {
+        let shown = tables.get_mut(id)?;
+        shown.runs = true;
+        Some(shown.people.clone())
+    });
+    if let Some((people, log)) = people.zip(log(id)) {
+        LENGTHS.with_borrow_mut(|lengths| lengths.insert(id.clone(), log.len()));
+        start(id, log.lines().map(str::to_owned).collect(), &people);
+    }
+}
+
+/// The worker plays a log and goes on from there. A table that was only made starts by itself.
+fn start(id: &TableId, log: Vec<String>, people: &People) {
+    let fresh = log.len() == 1;
+    Thinker::shared(|thinker| thinker.say(&ToWorker::Load { log }));
+    for (_, attendee) in people {
+        attendee.join_anew(id);
+    }
+    if let Some((_, host)) = people.first().filter(|_| fresh) {
+        host.play().ask(TableRequest::Start);
+    }
+}
+
+/// Somebody asks for something: the own worker, or that of the tab that runs the table.
+fn say(table: &TableId, guest: &GuestId, request: String) {
+    let here = TABLES.with_borrow(|tables| {
+        let Some(Shown { runs: false, tabs, .. }) = tables.get(table) else { return Some(request) };
+        if let Some(tabs) = tabs {
+            tabs.say(&Across::Say { guest: guest.clone(), request });
+        }
+        None
+    });
+    if let Some(request) = here {
+        let (table, guest) = (table.clone(), guest.clone());
+        Thinker::shared(|thinker| thinker.say(&ToWorker::Say { table, guest, request }));
+    }
+}
+
+/// Another tab says something about a table that is shown here, too.
+fn overheard(table: &TableId, across: Across) {
+    let runs = TABLES.with_borrow(|tables| tables.get(table).map(|shown| shown.runs));
+    match (across, runs) {
+        (Across::Say { guest, request }, Some(true)) => say(table, &guest, request),
+        (Across::Told { guest, text }, Some(false)) => tell(table, &guest, &text),
+        (Across::Say { .. } | Across::Told { .. }, _) => {}
+    }
+}
+
+fn tell(table: &TableId, guest: &GuestId, text: &str) {
+    let attendee = TABLES.with_borrow(|tables| {
+        let people = &tables.get(table)?.people;
+        people.iter().find(|(known, _)| known == guest).map(|(_, attendee)| Rc::clone(attendee))
+    });
+    if let Some(attendee) = attendee {
+        attendee.hear(text);
     }
 }
 
@@ -131,8 +202,9 @@ pub(super) fn name(id: &TableId) -> String {
     format!("{PREFIX}{}", id.as_str())
 }
 
-fn opening(log: &[String]) -> Option<Opening> {
-    let entry: Entry = serde_json::from_str(log.first()?).ok()?;
+/// What the first entry of a log says.
+fn opening(entry: &str) -> Option<Opening> {
+    let entry: Entry = serde_json::from_str(entry).ok()?;
     match entry.event {
         Event::Created(opening) => Some(*opening),
         _ => None,
@@ -142,29 +214,42 @@ fn opening(log: &[String]) -> Option<Opening> {
 /// Something came from the worker.
 pub(super) fn heard(message: FromWorker) {
     match message {
-        FromWorker::Entry { listed, text } => {
-            let table = listed.table.clone();
-            // What is not kept from its first entry on is not kept at all.
-            let log = match log(&table) {
-                Some(log) => format!("{log}\n{text}"),
-                None if opening(std::slice::from_ref(&text)).is_some() => text,
-                None => return,
-            };
-            kept::keep_log(&table, &log);
-            kept::note(*listed);
-        }
+        FromWorker::Entry { listed, text } => keep(*listed, text),
         FromWorker::Told { table, guest, text } => {
-            let attendee = TABLES.with_borrow(|tables| {
-                let people = tables.get(&table)?;
-                people.iter().find(|(known, _)| *known == guest).map(|(_, attendee)| Rc::clone(attendee))
+            tell(&table, &guest, &text);
+            TABLES.with_borrow(|tables| {
+                if let Some(tabs) = tables.get(&table).and_then(|shown| shown.tabs.as_ref()) {
+                    tabs.say(&Across::Told { guest, text });
+                }
             });
-            if let Some(attendee) = attendee {
-                attendee.hear(&text);
-            }
         }
         FromWorker::Advised { question, advised } => thinker::advised(question, advised),
         FromWorker::Replayed { question, replayed } => played::replayed(question, replayed),
         // Only workers of their own are asked for these.
         FromWorker::Progress { .. } | FromWorker::Analysed { .. } => {}
     }
+}
+
+/// Writes an entry down, if the table is kept.
+fn keep(listed: Listed, text: String) {
+    let table = listed.table.clone();
+    let length = LENGTHS.with_borrow(|lengths| lengths.get(&table).copied());
+    let log = match (length, log(&table)) {
+        (Some(length), Some(log)) if log.len() == length => format!("{log}\n{text}"),
+        // Another tab has written there: what it wrote counts, and this page goes on from there if it still shows the table.
+        (Some(_), Some(_)) => return run(&table),
+        // What is not kept from its first entry on is not kept at all.
+        (None, None) if opening(&text).is_some() => text,
+        _ => return,
+    };
+    let is_kept = kept::keep_log(&table, &log);
+    if is_kept {
+        kept::note(listed);
+    }
+    LENGTHS.with_borrow_mut(|lengths| match lengths.get_mut(&table) {
+        Some(length) if is_kept => *length = log.len(),
+        // A log with a hole would be of no use.
+        Some(_) => drop(lengths.remove(&table)),
+        None => {}
+    });
 }

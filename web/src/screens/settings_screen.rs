@@ -7,6 +7,7 @@ use super::TopBar;
 use super::form::{name, segments, select, switch};
 use crate::online;
 use crate::settings::{Settings, Theme, settings};
+use crate::sounds::Sound;
 use crate::words::{Language, language};
 use leptos::prelude::*;
 use protocol::PlayerName;
@@ -33,6 +34,18 @@ pub fn SettingsScreen() -> impl IntoView {
                     crate::key!("settings-still-about"),
                     Signal::derive(move || settings.with(|settings| settings.still)),
                     Callback::new(move |still| settings.update(|settings| settings.still = still)),
+                )}
+                {switch(
+                    "sound",
+                    crate::key!("settings-sound"),
+                    crate::key!("settings-sound-about"),
+                    Signal::derive(move || settings.with(|settings| settings.sound)),
+                    Callback::new(move |sound| {
+                        settings.update(|settings| settings.sound = sound);
+                        if sound {
+                            Sound::Turn.play();
+                        }
+                    }),
                 )}
             </section>
             <section class="panel">

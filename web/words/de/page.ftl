@@ -147,13 +147,15 @@ open-table = Tisch öffnen
 
 # Einstellungen
 settings-you = Du
-settings-look = Aussehen
+settings-look = Aussehen und Ton
 theme = Licht
 theme-device = Wie das Gerät
 theme-light = Tag
 theme-dark = Nacht
 settings-still = Weniger Bewegung
 settings-still-about = Karten wandern nicht; Änderungen zeigt ein Rahmen.
+settings-sound = Töne
+settings-sound-about = Wenn jemand spielt, wenn du am Zug bist und am Ende.
 another-device = Ein anderes Gerät
 another-text = Mit einem Link bist du auf einem anderen Gerät derselbe Spieler, mit deinen Plätzen an Tischen auf dem Server. Spiele auf diesem Gerät bleiben hier.
 another-make = Link erstellen

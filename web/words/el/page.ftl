@@ -147,13 +147,15 @@ open-table = Άνοιξε το τραπέζι
 
 # Ρυθμίσεις
 settings-you = Εσύ
-settings-look = Εμφάνιση
+settings-look = Εμφάνιση και ήχος
 theme = Φως
 theme-device = Όπως η συσκευή
 theme-light = Μέρα
 theme-dark = Νύχτα
 settings-still = Λιγότερη κίνηση
 settings-still-about = Οι κάρτες δεν ταξιδεύουν· οι αλλαγές φαίνονται με πλαίσιο.
+settings-sound = Ήχοι
+settings-sound-about = Όταν παίζει κάποιος, όταν είναι η σειρά σου και στο τέλος.
 another-device = Άλλη συσκευή
 another-text = Με έναν σύνδεσμο είσαι ο ίδιος παίκτης σε άλλη συσκευή, με τις θέσεις σου στα τραπέζια του διακομιστή. Τα παιχνίδια αυτής της συσκευής μένουν εδώ.
 another-make = Φτιάξε σύνδεσμο

@@ -147,13 +147,15 @@ open-table = Open the table
 
 # Settings
 settings-you = You
-settings-look = Look
+settings-look = Look and sound
 theme = Light
 theme-device = As the device
 theme-light = Day
 theme-dark = Night
 settings-still = Less motion
 settings-still-about = Cards do not travel; changes are framed instead.
+settings-sound = Sounds
+settings-sound-about = When somebody plays, when it is your turn, and at the end.
 another-device = Another device
 another-text = With a link you are the same player on another device, with your seats at tables on the server. Games on this device stay here.
 another-make = Make a link

@@ -147,13 +147,15 @@ open-table = Apri il tavolo
 
 # Impostazioni
 settings-you = Tu
-settings-look = Aspetto
+settings-look = Aspetto e suono
 theme = Luce
 theme-device = Come il dispositivo
 theme-light = Giorno
 theme-dark = Notte
 settings-still = Meno movimento
 settings-still-about = Le carte non si spostano; i cambiamenti sono incorniciati.
+settings-sound = Suoni
+settings-sound-about = Quando qualcuno gioca, quando tocca a te e alla fine.
 another-device = Un altro dispositivo
 another-text = Con un link sei lo stesso giocatore su un altro dispositivo, con i tuoi posti ai tavoli del server. Le partite di questo dispositivo restano qui.
 another-make = Crea un link

@@ -167,13 +167,15 @@ open-table = Otwórz stół
 
 # Ustawienia
 settings-you = Ty
-settings-look = Wygląd
+settings-look = Wygląd i dźwięk
 theme = Oświetlenie
 theme-device = Jak urządzenie
 theme-light = Dzień
 theme-dark = Noc
 settings-still = Mniej ruchu
 settings-still-about = Karty nie wędrują; zmiany zaznacza ramka.
+settings-sound = Dźwięki
+settings-sound-about = Gdy ktoś zagrywa, gdy przychodzi twoja kolej i na koniec.
 another-device = Inne urządzenie
 another-text = Dzięki linkowi na innym urządzeniu grasz jako ta sama osoba, z miejscami przy stołach na serwerze. Gry z tego urządzenia zostają tutaj.
 another-make = Utwórz link

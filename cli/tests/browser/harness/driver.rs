@@ -38,7 +38,7 @@ impl Driver {
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .expect("chromedriver: `cargo xtask test` installs it");
+            .expect("chromedriver: `cargo xtask browser` installs it");
         let mut says = BufReader::new(child.stdout.take().unwrap());
         let port = says
             .by_ref()

@@ -252,9 +252,9 @@ impl Page {
 
     /// Chooses from a list.
     pub(crate) async fn choose(&self, css: &str, value: &str) {
-        self.wait(css).await;
-        let option = By::Css(format!("{css} option[value={value:?}]"));
-        self.driver.find(option).await.unwrap().click().await.unwrap();
+        let option = format!("{css} option[value={value:?}]");
+        self.wait(&option).await;
+        self.driver.find(By::Css(option)).await.unwrap().click().await.unwrap();
     }
 
     /// Keeps a picture of the page.

@@ -51,7 +51,7 @@ pub fn result(play: Play, view: &View) -> AnyView {
     let scores: Vec<AnyView> = ranked(view).into_iter().map(|seat| score(play, view, seat)).collect();
     view! {
         <section class="py-end">
-            <p class="py-won">{spoken::winners(play, view)}</p>
+            <h2 class="py-won">{spoken::winners(play, view)}</h2>
             <p class="sub">{ended(play, view)} " " {tied}</p>
             <div class="py-scores">{scores}</div>
         </section>

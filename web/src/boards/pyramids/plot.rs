@@ -139,14 +139,14 @@ fn start(desk: Desk, seat: Seat) -> AnyView {
             class=class
             id=ground.id()
             hidden=given("", move || !lot.get().legal)
-            aria-label=text(move || say!("py-new-label", name = name(desk, seat)))
             data-start=seat.number().to_string()
             data-target=ground.to_string()
             data-legal=given("", move || lot.get().legal)
             on:click=click(move || desk.put(ground))
         >
+            <span class="sr">{text(move || say!("py-new-label", name = name(desk, seat)))}</span>
             <Icon name="plus"/>
-            <span>{text(|| say!("py-new"))}</span>
+            <span aria-hidden="true">{text(|| say!("py-new"))}</span>
         </button>
     }
     .into_any()
@@ -204,13 +204,13 @@ fn standing(desk: Desk, seat: Seat, number: Number, size: Signal<f64>) -> Option
             id=target.id()
             tabindex=text(move || if lot.get().legal { "0" } else { "-1" }.to_owned())
             aria-disabled=given("true", move || !lot.get().legal)
-            aria-label=text(move || label(desk, seat, pyramid(), lot.get()))
             data-pyramid=target.to_string()
             data-target=target.to_string()
             data-legal=given("", move || lot.get().legal)
             on:click=click(move || desk.put(target))
         >
-            <span class="lot">
+            <span class="sr">{text(move || label(desk, seat, pyramid(), lot.get()))}</span>
+            <span class="lot" aria-hidden="true">
                 {stack}
                 <span class="cap num">
                     <Icon name=sign(colour)/>

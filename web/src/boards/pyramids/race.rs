@@ -46,12 +46,12 @@ fn runner(desk: Desk, seat: Seat) -> AnyView {
             <button
                 type="button"
                 class=classes(&[("turn", turn), ("me", desk.is_own(seat))])
-                aria-label=plot::summary(desk, seat)
                 data-go=seat.number().to_string()
                 on:click=click(go)
             >
-                <b>{desk.play.name(seat)}</b>
-                <span class="pt num">{points.to_string()}</span>
+                <span class="sr">{plot::summary(desk, seat)}</span>
+                <b aria-hidden="true">{desk.play.name(seat)}</b>
+                <span class="pt num" aria-hidden="true">{points.to_string()}</span>
                 <span class="pips" aria-hidden="true">{pips}</span>
             </button>
         </li>

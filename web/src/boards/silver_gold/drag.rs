@@ -16,8 +16,10 @@ pub struct Drag {
     desk: Desk,
     /// Where it started, if something is dragged.
     from: StoredValue<Option<(i32, i32)>>,
-    /// Where the carried shape is; none before it has moved.
+    /// Where the carried shape is, once it has moved.
     at: RwSignal<Option<(i32, i32)>>,
+    /// Whether it has moved since it was taken hold of.
+    moved: StoredValue<bool>,
     wheel: StoredValue<f64>,
 }
 
@@ -26,7 +28,7 @@ impl Drag {
     #[must_use]
     pub fn new(desk: Desk) -> Self {
         let (from, at) = (StoredValue::new(None), RwSignal::new(None));
-        Self { desk, from, at, wheel: StoredValue::new(0.0) }
+        Self { desk, from, at, moved: StoredValue::new(false), wheel: StoredValue::new(0.0) }
     }
 
     /// Whether something is dragged.
@@ -43,6 +45,7 @@ impl Drag {
 
     /// The expedition card is taken hold of.
     pub fn start(&self, event: &PointerEvent) {
+        self.moved.set_value(false);
         if self.desk.is_free() && !self.desk.places.with_untracked(|places| places.is_empty()) {
             self.from.set_value(Some((event.client_x(), event.client_y())));
         }
@@ -50,7 +53,7 @@ impl Drag {
 
     /// A square is touched: where the choice lies, it is taken hold of. A finger elsewhere may want to scroll the page.
     pub fn start_on_card(&self, event: &PointerEvent, chosen: bool) {
-        self.at.set(None);
+        self.moved.set_value(false);
         if chosen {
             self.start(event);
         }
@@ -59,11 +62,17 @@ impl Drag {
     /// The pointer moves.
     pub fn go(&self, event: &PointerEvent) {
         let Some(from) = self.from.get_value() else { return };
+        if event.buttons() == 0 {
+            // It was let go of where nobody listened.
+            self.stop();
+            return;
+        }
         let now = (event.client_x(), event.client_y());
-        if self.at.get_untracked().is_none() && (now.0 - from.0).abs() + (now.1 - from.1).abs() < SLACK {
+        if !self.moved.get_value() && (now.0 - from.0).abs() + (now.1 - from.1).abs() < SLACK {
             return;
         }
         event.prevent_default();
+        self.moved.set_value(true);
         self.at.set(Some(now));
         if let Some((card, square)) = under(now) {
             self.desk.drag(card, square);
@@ -73,16 +82,17 @@ impl Drag {
     /// The pointer is lifted. What it was dragged over last stays chosen.
     pub fn stop(&self) {
         self.from.set_value(None);
+        if self.at.get_untracked().is_some() {
+            self.at.set(None);
+        }
     }
 
     /// Whether a click is only the end of a drag.
     #[must_use]
     pub fn ends(&self) -> bool {
-        let dragged = self.at.get_untracked().is_some();
-        if dragged {
-            self.at.set(None);
-        }
-        dragged
+        let moved = self.moved.get_value();
+        self.moved.set_value(false);
+        moved
     }
 
     /// The wheel turns the shape.

@@ -60,9 +60,10 @@ fn pressed(desk: &Desk, event: &KeyboardEvent) {
         return;
     }
     let Some(key) = meaning(&event.key(), &event.code(), event.ctrl_key()) else { return };
-    let focus = document().active_element().filter(|focus| focus.tag_name() != "BODY");
-    let on_square = focus.as_ref().is_some_and(|focus| focus.has_attribute("data-square"));
-    let on_control = focus.is_some() && !on_square;
+    let focus = document().active_element();
+    let is = |what: &str| focus.as_ref().is_some_and(|focus| focus.matches(what).unwrap_or(false));
+    let on_square = is("[data-square]");
+    let on_control = !on_square && is("button, a, summary, [role=button], [tabindex='0']");
     let marks = matches!(desk.wanted.get_untracked(), Some(Wanted::Mark | Wanted::Extra));
     match key {
         Key::Arrow(direction) if marks => {
@@ -76,13 +77,16 @@ fn pressed(desk: &Desk, event: &KeyboardEvent) {
         Key::OneSquare if marks => desk.switch(),
         // A button that has the focus answers to these keys itself.
         Key::Next | Key::Confirm if on_control => return,
+        Key::Next if on_square => return,
         Key::Next if marks && desk.shown.get_untracked().is_some() => desk.next(),
         Key::Confirm if on_square && desk.ready.get_untracked().is_none() => return,
         Key::Confirm => desk.seal(),
-        Key::Drop => desk.drop_choice(),
+        Key::Drop if untrack(|| desk.has_choice()) => desk.drop_choice(),
         Key::TakeBack => desk.undo(),
         Key::Hint if desk.wanted.get_untracked().is_some() => desk.play.ask_hint(),
-        Key::Arrow(_) | Key::Turn | Key::Mirror | Key::OneSquare | Key::Next | Key::Hint => return,
+        Key::Arrow(_) | Key::Turn | Key::Mirror | Key::OneSquare | Key::Next | Key::Drop | Key::Hint => {
+            return;
+        }
     }
     event.prevent_default();
 }

@@ -67,14 +67,14 @@ fn pile_button(desk: Desk, pile: Pile) -> AnyView {
             data-pile=pile.to_string()
             data-legal=flag(legal)
             aria-disabled=off(move || !legal() && !desk.may_talk())
-            aria-label=text(move || spoken::pile_label(desk, pile))
             on:click=move |_| desk.press(pile)
         >
-            <span class="face">
+            <span class="sr">{text(move || spoken::pile_label(desk, pile))}</span>
+            <span class="face" aria-hidden="true">
                 {anew(move || Some(top(desk, cover.get())))}
                 {when(burns, || view! { <span class="burn">{icon("fire")}</span> }.into_any())}
             </span>
-            <span class="info">
+            <span class="info" aria-hidden="true">
                 <span class="dir">
                     {icon(if pile.is_ascending() { "up" } else { "down" })} <span>{pile.to_string()}</span>
                     <span class="w-only from">

@@ -329,7 +329,7 @@ mod tests {
         draft.set("fire", true);
         assert!(read(&draft).is_none(), "no such option");
         assert!(Draft::read("{}", GameName::TheGame).is_some(), "alone");
-        assert!(Draft::read("[]", GameName::TheGame).is_none());
+        assert!(Draft::read("1", GameName::TheGame).is_none());
     }
 
     #[test]

@@ -2,23 +2,34 @@
 
 use crate::device;
 use crate::play::Play;
+use crate::settings::settings;
+use crate::sounds::Sound;
 use leptos::prelude::*;
 use protocol::{News, Phase};
 
 /// How long a refusal is shown, in milliseconds.
 const SHOWN: i32 = 5000;
 
-/// Two live regions, and a toast for what was refused.
+/// Two live regions, a toast for what was refused, and sounds where they are wanted.
 #[component]
 pub fn Announcer(play: Play) -> impl IntoView {
     let polite = RwSignal::new(String::new());
     let urgent = RwSignal::new(String::new());
+    let settings = settings();
+    let hear = move |sound: Sound| {
+        if settings.with_untracked(|settings| settings.sound) {
+            sound.play();
+        }
+    };
     Effect::new(move |_| {
         let (_, news) = play.news.get();
         let Some(view) = play.view.get_untracked() else { return };
         let said: Vec<String> = news.iter().filter_map(|news| say(play, &view, news)).collect();
         if !said.is_empty() {
             polite.set(said.join(" "));
+        }
+        if news.iter().any(|news| matches!(news, News::Action { .. } | News::Chosen { .. })) {
+            hear(Sound::Card);
         }
     });
     let turn = Memo::new(move |_| play.phase() == Some(Phase::Playing) && play.must_choose());
@@ -28,8 +39,10 @@ pub fn Announcer(play: Play) -> impl IntoView {
         let before = before.unwrap_or_default();
         if now.1 && !before.1 {
             urgent.set(crate::say!("game-over"));
+            hear(Sound::Over);
         } else if now.0 && !before.0 {
             urgent.set(crate::say!("your-turn"));
+            hear(Sound::Turn);
         }
         now
     });
