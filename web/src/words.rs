@@ -1,9 +1,10 @@
 //! What people read, in their language: every text of the page stands in `words/LANGUAGE/*.ftl` and is asked for by its key.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
-use leptos::prelude::*;
+use leptos::reactive::graph::{AnySubscriber, Observer, ReactiveNode};
 use std::borrow::Cow;
-use std::cell::OnceCell;
+use std::cell::RefCell;
+use std::rc::Rc;
 use unic_langid::LanguageIdentifier;
 
 pub use fluent_bundle::FluentValue as Value;
@@ -111,56 +112,85 @@ impl Book {
 
 thread_local! {
     /// The book that is open; none in the worker, which says nothing.
-    static OPEN: OnceCell<ArcRwSignal<Book>> = const { OnceCell::new() };
+    static OPEN: RefCell<Option<Rc<Book>>> = const { RefCell::new(None) };
+    static READERS: RefCell<Readers> = const { RefCell::new(Readers::NONE) };
+}
+
+/// What on the page has read in the book, to be drawn anew when another one is opened. A signal would do the same, but it never forgets
+/// who has read it and is gone: in a page that is redrawn with every choice that is most of them.
+struct Readers {
+    readers: Vec<AnySubscriber>,
+    /// Those that are gone, or stand there twice, are looked for when there are more than this.
+    most: usize,
+}
+
+impl Readers {
+    /// As many as may be too many before they are looked for.
+    const SPARE: usize = 500;
+    const NONE: Self = Self { readers: Vec::new(), most: Self::SPARE };
+
+    fn note(&mut self, reader: AnySubscriber) {
+        let is = |known: &AnySubscriber| known.0 == reader.0;
+        if !self.readers.last().is_some_and(is) {
+            self.readers.push(reader);
+        }
+        if self.readers.len() > self.most {
+            let mut kept: Vec<AnySubscriber> = Vec::with_capacity(self.readers.len());
+            for reader in self.readers.drain(..) {
+                if reader.1.strong_count() > 0 && !kept.iter().any(|known| known.0 == reader.0) {
+                    kept.push(reader);
+                }
+            }
+            self.most = 2 * kept.len() + Self::SPARE;
+            self.readers = kept;
+        }
+    }
 }
 
 /// Opens the book of a language: everything on the page is said in it from now on.
 pub fn open(book: Book) {
-    OPEN.with(|open| match open.get() {
-        Some(open) => open.set(book),
-        None => {
-            // Empty, as was just seen.
-            let _ = open.set(ArcRwSignal::new(book));
-        }
-    });
+    OPEN.set(Some(Rc::new(book)));
+    for reader in READERS.replace(Readers::NONE).readers {
+        reader.mark_dirty();
+    }
 }
 
-/// The language of the page. Whoever asks in a reactive place is asked again when it changes.
+/// The open book. Whoever asks in a reactive place is asked again when another one is opened.
+fn book() -> Option<Rc<Book>> {
+    if let Some(reader) = Observer::get() {
+        READERS.with_borrow_mut(|readers| readers.note(reader));
+    }
+    OPEN.with_borrow(Clone::clone)
+}
+
+/// The language of the page.
 #[must_use]
 pub fn language() -> Language {
-    OPEN.with(|open| open.get().map_or(Language::En, |open| open.with(|book| book.language)))
+    book().map_or(Language::En, |book| book.language)
 }
 
 /// The text of a key in the language of the page: see [`say!`](crate::say).
 #[must_use]
 pub fn say(key: &str, gaps: &[(&'static str, Value<'static>)]) -> String {
-    OPEN.with(|open| open.get().map_or_else(|| key.to_owned(), |open| open.with(|book| book.say(key, gaps))))
+    book().map_or_else(|| key.to_owned(), |book| book.say(key, gaps))
 }
 
 /// Why something was refused, in the language of the page; in English, if the server is newer than the page.
 #[must_use]
 pub fn reason(reason: &protocol::Reason) -> String {
-    let known = OPEN
-        .with(|open| open.get().is_some_and(|open| open.with(|book| book.bundle.has_message(&reason.key))));
-    if !known {
-        return reason.text.clone();
+    match book().filter(|book| book.bundle.has_message(&reason.key)) {
+        Some(book) => {
+            let gaps = reason.arguments.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+            book.say_texts(&reason.key, gaps)
+        }
+        None => reason.text.clone(),
     }
-    OPEN.with(|open| {
-        open.get().map_or_else(String::new, |open| {
-            open.with(|book| {
-                let gaps = reason.arguments.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-                book.say_texts(&reason.key, gaps)
-            })
-        })
-    })
 }
 
 /// A sentence whose gaps have names that are known only now, as those of bots' reasons: numbers count as such.
 #[must_use]
 pub fn say_named<'g>(key: &str, gaps: impl Iterator<Item = (&'g str, &'g str)>) -> String {
-    OPEN.with(|open| {
-        open.get().map_or_else(|| key.to_owned(), |open| open.with(|book| book.say_texts(key, gaps)))
-    })
+    book().map_or_else(|| key.to_owned(), |book| book.say_texts(key, gaps))
 }
 
 /// Something that can stand in a gap: numbers in the language's form, texts as they are.

@@ -26,8 +26,8 @@ py-state-great = fertig, Große Pyramide: { $stones } Steine zählen { $points }
 py-act-keep = alle Schlusssteine behalten
 py-act-swap = { $cards } tauschen
 py-act-discard = { $cards } abwerfen
-py-act-end = Spielen beenden
-py-act-start-own = { $card } als neue Pyramide von dir
+py-act-end = fertig
+py-act-start-own = { $card } als deine neue Pyramide
 py-act-start = { $card } als neue Pyramide bei { $name }
 py-act-build-own = { $card } auf deine { $colour ->
     [r] rote
@@ -83,18 +83,18 @@ py-ask-discard = { $count ->
     [one] Wirf eine Karte ab
    *[other] Wirf { $count } Karten ab
 }
-py-wait-deal = Es wird gegeben
+py-wait-deal = Die Karten werden ausgeteilt
 py-wait-swap = { $name } darf tauschen
 py-wait-play = { $name } spielt
 py-wait-discard = { $name } wirft ab
 py-wait-last = Letzte Runde: { $name } spielt
-py-over = Das Spiel ist aus
+py-over = Das Spiel ist zu Ende
 
 ## Die Schritte eines Zugs und das Ende.
-py-steps = Schritte des Zugs
+py-steps = Schritte des Zuges
 py-step-draw = 2 ziehen
 py-step-swap = Tauschen
-py-step-play = Bis 4 spielen
+py-step-play = Bis zu 4 spielen
 py-step-playing = Spielen, { $played } von 4
 py-step-discard = Auf 5 abwerfen
 py-step-last = Beliebig viele Karten, kein Abwerfen
@@ -145,7 +145,7 @@ py-far-new = { $name }: neu
 py-far-label = { $name }: { $pyramid }
 py-do-keep = Alle behalten
 py-do-swap = { $count } tauschen
-py-do-end = Spielen beenden
+py-do-end = Fertig
 py-do-discard = { $picked } von { $surplus } abwerfen
 py-do-wait = { $name } ist dran
 py-do-wait-all = Bitte warten
@@ -153,10 +153,10 @@ py-take-back = Zurücknehmen: { $action }
 py-take-back-not = Jetzt lässt sich nichts zurücknehmen
 
 ## Tipps.
-py-hint-thinking = Wird überlegt …
-py-hint-win = Gewinnchance: { $win } %.
-py-hint-win-next = Gewinnchance: { $win } %, mit der nächstbesten Wahl { $next } %.
-py-hint-ahead = Im Schnitt { $points } Punkte besser.
+py-hint-thinking = Denkt nach …
+py-hint-win = Gewinnchance: { $win } %.
+py-hint-win-next = Gewinnchance: { $win } %, mit der nächstbesten Wahl { $next } %.
+py-hint-ahead = Punkte besser im Schnitt: { $points }.
 
 ## Neben dem Spielbrett.
 py-cards = Karten
@@ -167,7 +167,7 @@ py-discards = Abgeworfen
 py-discards-none = Noch nichts
 py-kind = { $count } × { $card }
 py-out = Noch im Spiel
-py-out-why = Wie viele Karten jeder Farbe und Größe im Stapel oder in anderen Händen sind
+py-out-why = Wie viele Karten jeder Farbe und Größe im Stapel oder auf anderen Händen sind
 
 ## In Worten.
 py-told = Der Tisch in Worten
@@ -195,7 +195,7 @@ py-told-new = oder als neue Pyramide
 py-end-six = { $name } hat sechs fertige Pyramiden: Damit endet das Spiel.
 py-end-six-own = Du hast sechs fertige Pyramiden: Damit endet das Spiel.
 py-end-pile = Der Stapel ist leer, und alle haben zum letzten Mal gespielt.
-py-end-tied = Gleich viele Punkte: Mehr fertige Pyramiden entscheiden.
+py-end-tied = Gleich viele Punkte: Die Zahl der fertigen Pyramiden entscheidet.
 py-end-pyramid = Pyramide
 py-end-stones = Steine
 py-end-points = Punkte
@@ -208,11 +208,11 @@ pyramids-reason-ends = Beendet das Spiel mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 } Vorsprung.
-pyramids-reason-ends-behind = Beendet das Spiel, obwohl jemand mit { $points ->
+pyramids-reason-ends-behind = Beendet das Spiel, obwohl jemand anders mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 } führt.
-pyramids-reason-completes = Vollendet die { $pyramid } für { $points ->
+pyramids-reason-completes = Macht die { $pyramid } fertig: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -221,26 +221,26 @@ pyramids-reason-spoils = { $card } verdirbt { $seat } eine Pyramide.
 pyramids-reason-helps = { $card } hilft { $seat }.
 pyramids-reason-base = Auf { $card } kann eine Große Pyramide wachsen.
 pyramids-reason-grows = Baut die { $pyramid } Schritt für Schritt aus.
-pyramids-reason-small = Mit { $card } kann die Pyramide nicht mehr groß werden.
-pyramids-reason-exchanges = Keine Pyramide braucht bald { $cards }.
+pyramids-reason-small = Mit { $card } kann daraus keine Große Pyramide mehr werden.
+pyramids-reason-exchanges = So bald braucht keine Pyramide { $cards }.
 pyramids-reason-keeps-top = { $card } bleibt auf der Hand, bis die Pyramide gewachsen ist.
-pyramids-reason-avoids-end = { $card } bleibt auf der Hand: Eine sechste Pyramide würde das Spiel beenden, während jemand führt.
+pyramids-reason-avoids-end = { $card } bleibt auf der Hand: Eine sechste Pyramide würde das Spiel beenden, während jemand anders führt.
 pyramids-reason-keeps = Behält { $cards } für offene Pyramiden.
 pyramids-reason-discards = Gibt { $cards } auf: passt hier zu nichts.
 
 ## Warum etwas nicht geht.
-pyramids-game-over = Das Spiel ist aus. Beginne ein neues, um weiterzuspielen.
-pyramids-not-your-turn = Jemand anderes ist am Zug. Warte, bis du dran bist.
-pyramids-dealing-first = Es wird noch gegeben. Wähle, wenn die Karten da sind.
+pyramids-game-over = Das Spiel ist zu Ende. Beginne ein neues, um weiterzuspielen.
+pyramids-not-your-turn = Jemand anders ist am Zug. Warte, bis du dran bist.
+pyramids-dealing-first = Es wird noch ausgeteilt. Wähle, wenn die Karten da sind.
 pyramids-swap-first = Entscheide zuerst, welche Schlusssteine du tauschst, oder behalte alle.
-pyramids-too-late-to-swap = Schlusssteine tauschst du nur gleich nach dem Ziehen. Spiel eine Karte oder beende das Spielen.
+pyramids-too-late-to-swap = Schlusssteine tauschst du nur gleich nach dem Ziehen. Spiel eine Karte, oder sag, dass du fertig bist.
 pyramids-not-a-top-stone = Nur Schlusssteine lassen sich tauschen.
 pyramids-pile-too-small = Der Stapel hat nur { $pile } Karten für deine { $given }. Tausche weniger.
 pyramids-not-in-hand = Diese Karte hast du nicht oder nicht so oft auf der Hand. Wähle eine andere.
 pyramids-no-such-seat = Diesen Platz gibt es an einem Tisch zu { $players } nicht.
 pyramids-no-such-pyramid = Diese Pyramide gibt es nicht. Wähle eine andere.
-pyramids-no-plays-left = Du hast vier Karten gespielt. Beende das Spielen.
-pyramids-top-stone-starts-nothing = Ein Schlussstein kann keine Pyramide beginnen: Er kommt auf eine Etage mit 2 oder 3 Steinen.
+pyramids-no-plays-left = Du hast vier Karten gespielt. Tippe auf „Fertig“.
+pyramids-top-stone-starts-nothing = Mit einem Schlussstein kann keine Pyramide beginnen: Er kommt auf eine Etage mit 2 oder 3 Steinen.
 pyramids-other-colour = Eine Pyramide hat nur eine Farbe: Diese Karte passt dort nicht.
 pyramids-floor-does-not-fit = Diese Etage passt nicht auf { $below }: Jede hat 1 oder 2 Steine weniger als die darunter.
 pyramids-top-stone-too-early = Ein Schlussstein passt nicht auf { $below }: Er kommt auf eine Etage mit 2 oder 3 Steinen.
@@ -251,8 +251,8 @@ pyramids-discard-first = Wirf zuerst { $surplus ->
 } ab.
 pyramids-nothing-to-discard = Abgeworfen wird nur nach dem Spielen und mit mehr als fünf Karten.
 pyramids-wrong-surplus = Wirf genau { $surplus } ab, nicht { $given }.
-pyramids-nothing-to-deal = Jetzt ist nichts zu geben.
-pyramids-other-deal-due = Jetzt ist etwas anderes zu geben.
-pyramids-other-seat-due = Jetzt bekommt jemand anderes Karten.
-pyramids-other-count-due = Es sind { $due } Karten zu geben, nicht { $given }.
+pyramids-nothing-to-deal = Jetzt ist nichts auszuteilen.
+pyramids-other-deal-due = Jetzt ist etwas anderes auszuteilen.
+pyramids-other-seat-due = Jetzt bekommt jemand anders Karten.
+pyramids-other-count-due = Es sind { $due } Karten auszuteilen, nicht { $given }.
 pyramids-not-in-pile = Diese Karte ist nicht oder nicht so oft im Stapel.

@@ -22,7 +22,7 @@ sg-square-chosen = { $square }, { $content }, gewählt
 sg-square-marked = { $square }, { $content }, angekreuzt
 sg-shape-i2 = zwei in einer Reihe
 sg-shape-i3 = drei in einer Reihe
-sg-shape-v3 = die Ecke aus dreien
+sg-shape-v3 = die Dreierecke
 sg-shape-t4 = das T
 sg-shape-l4 = das L
 sg-shape-o4 = der Viererblock
@@ -48,11 +48,11 @@ sg-mark-l4 = Kreuze das L an
 sg-mark-o4 = Kreuze den Block an
 sg-over = Das Spiel ist zu Ende
 sg-takes = { $name } nimmt eine neue Karte
-sg-dealing = Karten werden verteilt
+sg-dealing = Die Karten werden ausgeteilt
 sg-waiting = Warten auf { $names }
 sg-help-keep = Wähle zwei; die anderen gehen zurück.
-sg-help-mark = Feld antippen; nochmals für andere Lage.
-sg-help-single = Felder mit Punkt können angekreuzt werden.
+sg-help-mark = Tippe auf ein Feld; noch einmal: andere Lage.
+sg-help-single = Felder mit Punkt kannst du ankreuzen.
 sg-help-no-fit = Die Form passt nirgends: Kreuze ein Feld an.
 sg-help-place = Wähle zuerst, wo du ankreuzt.
 sg-help-take = Eine aus der Auslage oder verdeckt vom Stapel.
@@ -147,18 +147,18 @@ sg-said-keep = Pyramiden { $low } und { $high } behalten
 sg-said-mark = Pyramide { $number }: { $squares }
 sg-said-extra = Zusatzfeld: Pyramide { $number }, { $square }
 sg-said-take = { $colour ->
-    [green] Pyramide { $number } nehmen, grün
-    [orange] Pyramide { $number } nehmen, orange
-   *[purple] Pyramide { $number } nehmen, lila
+    [green] Pyramide { $number } (grün) nehmen
+    [orange] Pyramide { $number } (orange) nehmen
+   *[purple] Pyramide { $number } (lila) nehmen
 }
 sg-said-take-pile = Vom Stapel nehmen
 sg-said-pass = Passen
 sg-news-own = Du: { $action }.
 sg-news-other = { $name }: { $action }.
 sg-news-complete = { $colour ->
-    [green] Pyramide { $number } abgeschlossen: grün.
-    [orange] Pyramide { $number } abgeschlossen: orange.
-   *[purple] Pyramide { $number } abgeschlossen: lila.
+    [green] Pyramide { $number } (grün) abgeschlossen.
+    [orange] Pyramide { $number } (orange) abgeschlossen.
+   *[purple] Pyramide { $number } (lila) abgeschlossen.
 }
 sg-news-sealed = Verdeckt abgegeben.
 sg-news-chosen = { $name } hat gewählt.
@@ -177,13 +177,13 @@ sg-news-refill = Neu in der Auslage: { $cards }.
 sg-event-completed = { $you ->
     [yes] { $colour ->
         [green] Du schließt Pyramide { $number } ab, deine { $nth }. grüne.
-        [orange] Du schließt Pyramide { $number } ab, deine { $nth }. orange.
-       *[purple] Du schließt Pyramide { $number } ab, deine { $nth }. lila.
+        [orange] Du schließt Pyramide { $number } ab, deine { $nth }. orangefarbene.
+       *[purple] Du schließt Pyramide { $number } ab, deine { $nth }. lilafarbene.
     }
    *[no] { $colour ->
         [green] { $name } schließt Pyramide { $number } ab, die { $nth }. grüne.
-        [orange] { $name } schließt Pyramide { $number } ab, die { $nth }. orange.
-       *[purple] { $name } schließt Pyramide { $number } ab, die { $nth }. lila.
+        [orange] { $name } schließt Pyramide { $number } ab, die { $nth }. orangefarbene.
+       *[purple] { $name } schließt Pyramide { $number } ab, die { $nth }. lilafarbene.
     }
 }
 sg-event-bonus = { $you ->
@@ -207,13 +207,13 @@ sg-sr-display = Auslage: { $cards }. { $count } Karten im Stapel.
 # Tipps
 sg-hint-thinking = Denkt nach …
 sg-hint-show = Zeigen
-sg-hint-win = Gewinnchance: { $win } %.
-sg-hint-better = Gewinnchance: { $win } %; mit der nächstbesten Wahl { $next } %.
-sg-hint-points = Gewinnchance: { $win } %; { $points ->
+sg-hint-win = Gewinnchance: { $win } %.
+sg-hint-better = Gewinnchance: { $win } %; mit der nächstbesten Wahl { $next } %.
+sg-hint-points = Gewinnchance: { $win } %; { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } besser als die nächstbeste Wahl.
-sg-hint-equal = Gewinnchance: { $win } %; anderes ist genauso gut.
+sg-hint-equal = Gewinnchance: { $win } %; andere Möglichkeiten sind genauso gut.
 
 # Das Ende
 sg-end-most = { $you ->
@@ -221,8 +221,8 @@ sg-end-most = { $you ->
    *[no] { $name } gewinnt mit { $points } Punkten
 }
 sg-end-lowest = { $you ->
-    [yes] Du gewinnst: { $points } Punkte, und Pyramide { $number } entscheidet den Gleichstand
-   *[no] { $name } gewinnt: { $points } Punkte, und Pyramide { $number } entscheidet den Gleichstand
+    [yes] Du gewinnst: { $points } Punkte, bei Gleichstand entscheidet Pyramide { $number }
+   *[no] { $name } gewinnt: { $points } Punkte, bei Gleichstand entscheidet Pyramide { $number }
 }
 sg-end-shared = { $names } teilen sich den Sieg
 sg-line-pyramids = Pyramiden
@@ -231,7 +231,7 @@ sg-line-bonuses = Boni
 sg-line-gems = Edelsteine
 sg-line-skulls = Schlimmster Totenkopf
 sg-line-total = Summe
-sg-line-lowest = Gleichstand: niedrigste Pyramide
+sg-line-lowest = Gleichstand: niedrigste Nummer
 sg-line-completed = Abgeschlossen
 sg-skull-count = { $count ->
     [one] { $count } Totenkopf
@@ -242,27 +242,27 @@ sg-skull-count = { $count ->
 silver-gold-reason-completes = Schließt Pyramide { $card } ab: { $points } Punkte.
 silver-gold-reason-bonus = { $colour ->
     [green] Bringt den grünen Bonus von { $points } Punkten, bevor ihn jemand anders hat.
-    [orange] Bringt den orangen Bonus von { $points } Punkten, bevor ihn jemand anders hat.
-   *[purple] Bringt den lila Bonus von { $points } Punkten, bevor ihn jemand anders hat.
+    [orange] Bringt den orangefarbenen Bonus von { $points } Punkten, bevor ihn jemand anders hat.
+   *[purple] Bringt den lilafarbenen Bonus von { $points } Punkten, bevor ihn jemand anders hat.
 }
 silver-gold-reason-in-time = { $turns ->
     [0] Gerade noch rechtzeitig: Das ist die letzte Expeditionskarte.
-    [one] Gerade noch rechtzeitig: Nur noch { $turns } Expeditionskarte ist übrig.
-   *[other] Gerade noch rechtzeitig: Nur noch { $turns } Expeditionskarten sind übrig.
+    [one] Gerade noch rechtzeitig: Es kommt nur noch { $turns } Expeditionskarte.
+   *[other] Gerade noch rechtzeitig: Es kommen nur noch { $turns } Expeditionskarten.
 }
 silver-gold-reason-pair = Roter und grüner Edelstein ergeben ein Paar: { $points } Punkte.
 silver-gold-reason-torch = Holt die Fackel der Runde { $round }.
 silver-gold-reason-last-torch = Holt die Fackel der Runde { $round } mit der letzten Karte der Runde.
 silver-gold-reason-potion = { $count ->
-    [one] Der Zaubertrank wischt { $count } Totenkopf weg.
-   *[other] Der Zaubertrank wischt { $count } Totenköpfe weg.
+    [one] Der Zaubertrank löscht { $count } Totenkopf.
+   *[other] Der Zaubertrank löscht { $count } Totenköpfe.
 }
 silver-gold-reason-extra = { $count ->
-    [one] Ein rotes Kreuz bringt ein zusätzliches Feld.
-   *[other] Rote Kreuze bringen { $count } zusätzliche Felder.
+    [one] Ein rotes Kreuz bringt ein Zusatzfeld.
+   *[other] Rote Kreuze bringen { $count } Zusatzfelder.
 }
-silver-gold-reason-gem = Holt einen Edelstein, zu dem sich ein Partner finden lässt.
-silver-gold-reason-no-skull = Geht um die Totenköpfe herum.
+silver-gold-reason-gem = Holt einen Edelstein, der noch einen Partner finden kann.
+silver-gold-reason-no-skull = Weicht den Totenköpfen aus.
 silver-gold-reason-skull = Nimmt Totenköpfe in Kauf; der schlimmste kostet { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -271,26 +271,26 @@ silver-gold-reason-within-one = Das Grab von Pyramide { $card } ist dann mit ein
     [one] { $squares } Feld
    *[other] { $squares } Felder
 }.
-silver-gold-reason-ready = Die nächste Karte erreicht ein Grab mit { $percent } % der Formen, die kommen können.
+silver-gold-reason-ready = Bei { $percent } % der Formen, die kommen können, erreicht die nächste Karte ein Grab.
 silver-gold-reason-both-open = Hält beide Karten offen für die nächsten Formen.
-silver-gold-reason-short = Pyramide { $card } ist kurz: { $squares ->
+silver-gold-reason-short = In Pyramide { $card } ist der Weg kurz: { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
 } bis zum Grab.
 silver-gold-reason-colour = { $colour ->
     [green] Noch eine grüne Pyramide bringt { $points } Punkte, solange sie niemand anders hat.
-    [orange] Noch eine orange Pyramide bringt { $points } Punkte, solange sie niemand anders hat.
-   *[purple] Noch eine lila Pyramide bringt { $points } Punkte, solange sie niemand anders hat.
+    [orange] Noch eine orangefarbene Pyramide bringt { $points } Punkte, solange sie niemand anders hat.
+   *[purple] Noch eine lilafarbene Pyramide bringt { $points } Punkte, solange sie niemand anders hat.
 }
 silver-gold-reason-pair-ahead = In Pyramide { $card } liegt ein Edelstein am Weg, der ein Paar ergibt.
 silver-gold-reason-torch-ahead = In Pyramide { $card } liegt eine Fackel am Weg.
 silver-gold-reason-potion-ahead = In Pyramide { $card } liegt ein Zaubertrank gegen die Totenköpfe.
-silver-gold-reason-unseen = Nichts in der Auslage passt besser als eine Karte vom Stapel.
+silver-gold-reason-unseen = Nichts in der Auslage ist besser als eine Karte vom Stapel.
 silver-gold-reason-only = Nichts anderes ist möglich.
 
 # Warum etwas nicht geht
 silver-gold-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
-silver-gold-deal-first = Erst werden Karten verteilt: Warte darauf.
+silver-gold-deal-first = Erst werden Karten ausgeteilt: Warte darauf.
 silver-gold-not-your-turn = Du hast jetzt nichts zu wählen: Warte auf die anderen.
 silver-gold-done = Du hast schon gewählt: Warte, bis alle so weit sind.
 silver-gold-keep-now = Noch nicht: Behalte zuerst zwei Karten.
@@ -308,8 +308,8 @@ silver-gold-apart = { $squares } berührt kein Kreuz auf Pyramide { $card }; ein
 silver-gold-completed = Pyramide { $card } ist abgeschlossen; in diesem Spiel kommen keine Zusatzfelder mehr darauf.
 silver-gold-not-displayed = Karte { $card } liegt nicht in der Auslage.
 silver-gold-pile-empty = Der Stapel ist leer; nimm eine Karte aus der Auslage.
-silver-gold-nothing-due = Jetzt ist nichts zu verteilen.
+silver-gold-nothing-due = Jetzt ist nichts auszuteilen.
 silver-gold-other-deal = { $given } passt nicht; { $due } ist dran.
-silver-gold-wrong-count = { $given } Karten wurden verteilt, { $due } sind fällig.
+silver-gold-wrong-count = { $given } Karten wurden ausgeteilt, { $due } sind fällig.
 silver-gold-not-in-pile = Karte { $card } ist nicht im Stapel.
-silver-gold-no-expedition = Keine Expeditionskarte { $shape } ist in dieser Runde mehr übrig.
+silver-gold-no-expedition = In dieser Runde ist keine Expeditionskarte { $shape } mehr übrig.

@@ -29,9 +29,9 @@ py-state-great = ολοκληρωμένη, Μεγάλη Πυραμίδα: { $sto
 
 ## Τι γίνεται.
 py-act-keep = κράτα όλες τις κορυφές
-py-act-swap = ανταλλαγή: { $cards }
+py-act-swap = αλλαγή: { $cards }
 py-act-discard = απόρριψη: { $cards }
-py-act-end = τέλος παιξίματος
+py-act-end = τέλος
 py-act-start-own = { $card } ως νέα δική σου πυραμίδα
 py-act-start = { $card } ως νέα πυραμίδα μπροστά στον παίκτη { $name }
 py-act-build-own = { $card } στη δική σου { $colour ->
@@ -51,7 +51,7 @@ py-act-build-new = { $card } στη νέα πυραμίδα
 ## Τι έγινε.
 py-news-other = { $name }: { $action }
 py-news-built = { $action } { $state }.
-py-news-starts = Ξεκινάει: { $name }.
+py-news-starts = Ξεκινά: { $name }.
 py-news-you-start = Ξεκινάς εσύ.
 py-news-hand = Το χέρι σου: { $cards }.
 py-news-draw = Τραβάς: { $cards }.
@@ -76,32 +76,32 @@ py-won-shared = Κοινή νίκη: { $names }, με { $points ->
 py-ask-swap = Αλλάζεις κορυφές;
 py-ask-play = { $left ->
     [4] Παίξε έως τέσσερις κάρτες
-    [3] Παίξε ακόμα έως τρεις
-    [2] Παίξε ακόμα έως δύο
+    [3] Παίξε έως τρεις ακόμα
+    [2] Παίξε έως δύο ακόμα
    *[1] Ακόμα μία, αν θέλεις
 }
 py-ask-played = Έπαιξες τέσσερις κάρτες
 py-ask-nothing-fits = Τίποτα δεν ταιριάζει
 py-ask-last = Τελευταίος γύρος: παίξε ό,τι ταιριάζει
 py-ask-discard = { $count ->
-    [0] Να απορριφθούν αυτές;
+    [0] Απορρίπτεις αυτές;
     [one] Απόρριψε μία κάρτα
    *[other] Απόρριψε { $count } κάρτες
 }
-py-wait-deal = Μοιράζονται κάρτες
-py-wait-swap = Ανταλλαγή: { $name }
+py-wait-deal = Μοιράζονται οι κάρτες
+py-wait-swap = Αλλαγή κορυφών: { $name }
 py-wait-play = Παίζει: { $name }
 py-wait-discard = Απορρίπτει: { $name }
 py-wait-last = Τελευταίος γύρος, παίζει: { $name }
 py-over = Το παιχνίδι τελείωσε
 
 ## Τα βήματα του γύρου και το τέλος.
-py-steps = Βήματα της σειράς
+py-steps = Βήματα της σειράς σου
 py-step-draw = Τράβα 2
-py-step-swap = Ανταλλαγή
+py-step-swap = Αλλαγή
 py-step-play = Παίξε έως 4
 py-step-playing = Παίξε, { $played } από 4
-py-step-discard = Κράτα 5
+py-step-discard = Απόρριψη ως 5
 py-step-last = Όσες κάρτες θέλεις, χωρίς απόρριψη
 py-pile = { $count ->
     [0] Άδεια στοίβα
@@ -142,7 +142,7 @@ py-race = Θέσεις
 ## Χέρι και κουμπιά.
 py-hand = Το χέρι σου
 py-hand-empty = Δεν έχεις κάρτες
-py-card-kept = { $card }, δεν ανταλλάσσεται
+py-card-kept = { $card }, δεν αλλάζει
 py-card-fits-nowhere = { $card }, δεν ταιριάζει πουθενά τώρα
 py-far = Θέσεις εκτός οθόνης
 py-far-pyramid = { $name }: { $floors }
@@ -153,7 +153,7 @@ py-do-swap = { $count ->
     [one] Άλλαξε μία
    *[other] Άλλαξε { $count }
 }
-py-do-end = Τέλος παιξίματος
+py-do-end = Τελείωσα
 py-do-discard = Απόρριψε { $picked } από { $surplus }
 py-do-wait = Παίζει: { $name }
 py-do-wait-all = Περίμενε
@@ -161,10 +161,10 @@ py-take-back = Αναίρεση: { $action }
 py-take-back-not = Τώρα δεν αναιρείται τίποτα
 
 ## Συμβουλές.
-py-hint-thinking = Το σκέφτομαι …
+py-hint-thinking = Σκέφτεται…
 py-hint-win = Πιθανότητα νίκης: { $win }%.
 py-hint-win-next = Πιθανότητα νίκης: { $win }%, με την επόμενη καλύτερη επιλογή { $next }%.
-py-hint-ahead = Κατά μέσο όρο { $points } πόντους καλύτερα.
+py-hint-ahead = Κατά μέσο όρο καλύτερα, σε πόντους: { $points }.
 
 ## Δίπλα στο ταμπλό.
 py-cards = Κάρτες
@@ -200,10 +200,10 @@ py-told-on-own = στη δική σου { $colour ->
 py-told-new = ή ξεκινάει νέα πυραμίδα
 
 ## Το τέλος.
-py-end-six = Έξι ολοκληρωμένες πυραμίδες, { $name }: το παιχνίδι τελείωσε.
-py-end-six-own = Έχεις έξι ολοκληρωμένες πυραμίδες: το παιχνίδι τελείωσε.
+py-end-six = { $name }: έξι ολοκληρωμένες πυραμίδες. Το παιχνίδι τελειώνει.
+py-end-six-own = Έχεις έξι ολοκληρωμένες πυραμίδες: το παιχνίδι τελειώνει.
 py-end-pile = Η στοίβα τελείωσε και όλοι έπαιξαν για τελευταία φορά.
-py-end-tied = Ίσοι πόντοι: αποφασίζουν οι περισσότερες ολοκληρωμένες πυραμίδες.
+py-end-tied = Ίσοι πόντοι: αποφασίζει ο αριθμός των ολοκληρωμένων πυραμίδων.
 py-end-pyramid = Πυραμίδα
 py-end-stones = Πέτρες
 py-end-points = Πόντοι
@@ -220,9 +220,9 @@ pyramids-reason-ends-behind = Τελειώνει το παιχνίδι ενώ ά
     [one] { $points } πόντο
    *[other] { $points } πόντους
 }.
-pyramids-reason-completes = Ολοκληρώνεται η { $pyramid } για { $points ->
-    [one] { $points } πόντο
-   *[other] { $points } πόντους
+pyramids-reason-completes = Ολοκληρώνεται η { $pyramid }: { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
 }.
 pyramids-reason-great = Η { $pyramid } γίνεται Μεγάλη Πυραμίδα: θα μετρήσει διπλά.
 pyramids-reason-spoils = Χαλάει μια πυραμίδα του παίκτη { $seat } με { $card }.
@@ -241,14 +241,14 @@ pyramids-game-over = Το παιχνίδι τελείωσε. Ξεκίνα ένα
 pyramids-not-your-turn = Είναι η σειρά άλλου. Περίμενε τη δική σου.
 pyramids-dealing-first = Μοιράζονται κάρτες. Διάλεξε μόλις έρθουν.
 pyramids-swap-first = Πρώτα διάλεξε ποιες κορυφές θα αλλάξεις, ή κράτα τες όλες.
-pyramids-too-late-to-swap = Οι κορυφές αλλάζουν μόνο αμέσως μετά το τράβηγμα. Παίξε μια κάρτα ή τελείωσε.
-pyramids-not-a-top-stone = Μόνο κορυφές ανταλλάσσονται.
-pyramids-pile-too-small = Η στοίβα έχει μόνο { $pile } κάρτες για τις { $given } σου. Άλλαξε λιγότερες.
+pyramids-too-late-to-swap = Οι κορυφές αλλάζουν μόνο αμέσως μετά το τράβηγμα. Παίξε μια κάρτα ή πάτα «Τελείωσα».
+pyramids-not-a-top-stone = Μόνο κορυφές μπορείς να αλλάξεις.
+pyramids-pile-too-small = Η στοίβα έχει μόνο { $pile } κάρτες και αλλάζεις { $given }. Άλλαξε λιγότερες.
 pyramids-not-in-hand = Δεν έχεις αυτή την κάρτα στο χέρι, ή όχι τόσες. Διάλεξε άλλη.
-pyramids-no-such-seat = Δεν υπάρχει τέτοια θέση σε τραπέζι των { $players }.
+pyramids-no-such-seat = Δεν υπάρχει τέτοια θέση σε τραπέζι για { $players }.
 pyramids-no-such-pyramid = Αυτή η πυραμίδα δεν υπάρχει. Διάλεξε άλλη.
-pyramids-no-plays-left = Έπαιξες τέσσερις κάρτες. Τελείωσε τη σειρά σου.
-pyramids-top-stone-starts-nothing = Μια κορυφή δεν ξεκινάει πυραμίδα: μπαίνει σε όροφο με 2 ή 3 πέτρες.
+pyramids-no-plays-left = Έπαιξες τέσσερις κάρτες. Πάτα «Τελείωσα».
+pyramids-top-stone-starts-nothing = Μια κορυφή δεν μπορεί να ξεκινήσει πυραμίδα: μπαίνει σε όροφο με 2 ή 3 πέτρες.
 pyramids-other-colour = Μια πυραμίδα έχει ένα χρώμα: αυτή η κάρτα δεν ταιριάζει εκεί.
 pyramids-floor-does-not-fit = Αυτός ο όροφος δεν ταιριάζει στο { $below }: κάθε όροφος έχει 1 ή 2 πέτρες λιγότερες από τον από κάτω.
 pyramids-top-stone-too-early = Μια κορυφή δεν ταιριάζει στο { $below }: μπαίνει σε όροφο με 2 ή 3 πέτρες.

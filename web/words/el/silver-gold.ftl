@@ -26,9 +26,9 @@ sg-shape-v3 = η γωνία των τριών
 sg-shape-t4 = το Τ
 sg-shape-l4 = το L
 sg-shape-o4 = το τετράγωνο των τεσσάρων
-sg-shape-used = { $shape }, παίχτηκε
+sg-shape-used = { $shape }, παίχτηκε ήδη
 sg-shape-now = { $shape }, παίζεται τώρα
-sg-shape-to-come = { $shape }, μπορεί να έρθει
+sg-shape-to-come = { $shape }, μπορεί ακόμα να έρθει
 sg-expedition = Κάρτα εκστρατείας: { $shape }. Δείξε τις κάρτες του γύρου
 
 # Τι ζητείται
@@ -48,11 +48,11 @@ sg-mark-l4 = Μάρκαρε το L
 sg-mark-o4 = Μάρκαρε το τετράγωνο
 sg-over = Το παιχνίδι τελείωσε
 sg-takes = Παίρνει νέα κάρτα: { $name }
-sg-dealing = Μοιράζονται κάρτες
-sg-waiting = Αναμονή: { $names }
+sg-dealing = Μοιράζονται οι κάρτες
+sg-waiting = Περιμένουμε: { $names }
 sg-help-keep = Διάλεξε δύο· οι άλλες επιστρέφουν.
-sg-help-mark = Άγγιξε ένα κουτάκι· ξανά για άλλη θέση.
-sg-help-single = Τα κουτάκια με κουκκίδα μαρκάρονται.
+sg-help-mark = Πάτα ένα κουτάκι· ξανά για άλλη θέση.
+sg-help-single = Όσα κουτάκια έχουν κουκκίδα μαρκάρονται.
 sg-help-no-fit = Το σχήμα δεν χωράει πουθενά: μάρκαρε ένα κουτάκι.
 sg-help-place = Διάλεξε πρώτα πού θα μαρκάρεις.
 sg-help-take = Μία ανοιχτή, ή κλειστή από τη στοίβα.
@@ -83,7 +83,7 @@ sg-cards-left = { $count ->
    *[other] Μένουν { $count }, και μία από αυτές θα μείνει κλειστή.
 }
 sg-display = Ανοιχτές
-sg-display-help = Όποιος συμπληρώσει πυραμίδα παίρνει μία από αυτές ή την πάνω της στοίβας.
+sg-display-help = Όποιος συμπληρώσει πυραμίδα παίρνει μία από αυτές ή την πάνω κάρτα της στοίβας.
 sg-in-pile = { $count } στη στοίβα
 sg-from-pile = Κλειστή, από τη στοίβα
 sg-your-card = Η άλλη σου κάρτα
@@ -125,9 +125,9 @@ sg-skulls-crossed = { $count ->
    *[other] { $count } νεκροκεφαλές, μείον { $points }
 }
 sg-colour-row = { $colour ->
-    [green] πράσινες: { $count } συμπληρωμένες, μπόνους { $points }
-    [orange] πορτοκαλί: { $count } συμπληρωμένες, μπόνους { $points }
-   *[purple] μωβ: { $count } συμπληρωμένες, μπόνους { $points }
+    [green] πράσινες: συμπληρωμένες { $count }, μπόνους { $points }
+    [orange] πορτοκαλί: συμπληρωμένες { $count }, μπόνους { $points }
+   *[purple] μωβ: συμπληρωμένες { $count }, μπόνους { $points }
 }
 sg-points = πόντοι
 sg-gain-pyramid = +{ $points } πυραμίδα
@@ -163,7 +163,7 @@ sg-news-complete = { $colour ->
     [orange] Η πυραμίδα { $number } συμπληρώθηκε: πορτοκαλί.
    *[purple] Η πυραμίδα { $number } συμπληρώθηκε: μωβ.
 }
-sg-news-sealed = Η επιλογή δόθηκε, κρυφά.
+sg-news-sealed = Η επιλογή σου έγινε και μένει κρυφή.
 sg-news-chosen = Επέλεξε: { $name }.
 sg-news-own-back = Αναιρέθηκε.
 sg-news-back = Αναιρεί την επιλογή: { $name }.
@@ -208,15 +208,15 @@ sg-sr-seat = { $name }: πόντοι { $points }, συμπληρωμένες { $
 sg-sr-display = Ανοιχτή τετράδα: { $cards }. Κάρτες στη στοίβα: { $count }.
 
 # Συμβουλές
-sg-hint-thinking = Σκέφτεται …
+sg-hint-thinking = Σκέφτεται…
 sg-hint-show = Δείξε
-sg-hint-win = Πιθανότητα νίκης: { $win } %.
-sg-hint-better = Πιθανότητα νίκης: { $win } %· με την επόμενη καλύτερη επιλογή { $next } %.
-sg-hint-points = Πιθανότητα νίκης: { $win } %· { $points ->
+sg-hint-win = Πιθανότητα νίκης: { $win }%.
+sg-hint-better = Πιθανότητα νίκης: { $win }%· με την επόμενη καλύτερη επιλογή { $next }%.
+sg-hint-points = Πιθανότητα νίκης: { $win }%· { $points ->
     [one] { $points } πόντο
    *[other] { $points } πόντους
 } καλύτερα από την επόμενη επιλογή.
-sg-hint-equal = Πιθανότητα νίκης: { $win } %· κι άλλες επιλογές είναι εξίσου καλές.
+sg-hint-equal = Πιθανότητα νίκης: { $win }%· κι άλλες επιλογές είναι εξίσου καλές.
 
 # Το τέλος
 sg-end-most = { $you ->
@@ -234,7 +234,7 @@ sg-line-bonuses = Μπόνους
 sg-line-gems = Πετράδια
 sg-line-skulls = Χειρότερη νεκροκεφαλή
 sg-line-total = Σύνολο
-sg-line-lowest = Ισοπαλία: μικρότερη πυραμίδα
+sg-line-lowest = Ισοπαλία: μικρότερος αύξων αριθμός
 sg-line-completed = Συμπληρωμένες
 sg-skull-count = { $count ->
     [one] { $count } νεκροκεφαλή
@@ -249,9 +249,9 @@ silver-gold-reason-bonus = { $colour ->
    *[purple] Φέρνει το μωβ μπόνους των { $points } πόντων πριν το πάρει άλλος.
 }
 silver-gold-reason-in-time = { $turns ->
-    [0] Ακριβώς στην ώρα: είναι η τελευταία κάρτα εκστρατείας.
-    [one] Ακριβώς στην ώρα: μένει μόνο { $turns } κάρτα εκστρατείας.
-   *[other] Ακριβώς στην ώρα: μένουν μόνο { $turns } κάρτες εκστρατείας.
+    [0] Πάνω στην ώρα: είναι η τελευταία κάρτα εκστρατείας.
+    [one] Πάνω στην ώρα: μένει μόνο { $turns } κάρτα εκστρατείας.
+   *[other] Πάνω στην ώρα: μένουν μόνο { $turns } κάρτες εκστρατείας.
 }
 silver-gold-reason-pair = Κόκκινο και πράσινο πετράδι κάνουν ζευγάρι: { $points } πόντοι.
 silver-gold-reason-torch = Παίρνει τον πυρσό του γύρου { $round }.
@@ -261,8 +261,8 @@ silver-gold-reason-potion = { $count ->
    *[other] Το μαγικό φίλτρο σβήνει { $count } νεκροκεφαλές.
 }
 silver-gold-reason-extra = { $count ->
-    [one] Ένα κόκκινο Χ φέρνει επιπλέον κουτάκι.
-   *[other] Τα κόκκινα Χ φέρνουν { $count } επιπλέον κουτάκια.
+    [one] Ένα κόκκινο Χ δίνει ένα επιπλέον κουτάκι.
+   *[other] Τα κόκκινα Χ δίνουν { $count } επιπλέον κουτάκια.
 }
 silver-gold-reason-gem = Παίρνει πετράδι που μπορεί να βρει ταίρι.
 silver-gold-reason-no-skull = Παρακάμπτει τις νεκροκεφαλές.
@@ -274,21 +274,21 @@ silver-gold-reason-within-one = Φέρνει τον τάφο της πυραμί
     [one] μένει { $squares } κουτάκι
    *[other] μένουν { $squares } κουτάκια
 }.
-silver-gold-reason-ready = Η επόμενη κάρτα φτάνει σε τάφο με το { $percent } % των σχημάτων που μπορούν να έρθουν.
+silver-gold-reason-ready = Με το { $percent }% των σχημάτων που μπορούν να έρθουν, η επόμενη κάρτα φτάνει σε τάφο.
 silver-gold-reason-both-open = Κρατά και τις δύο κάρτες ανοιχτές για τα επόμενα σχήματα.
-silver-gold-reason-short = Η πυραμίδα { $card } είναι σύντομη: { $squares ->
+silver-gold-reason-short = Στην πυραμίδα { $card } ο δρόμος είναι σύντομος: { $squares ->
     [one] { $squares } κουτάκι
    *[other] { $squares } κουτάκια
 } ως τον τάφο.
 silver-gold-reason-colour = { $colour ->
-    [green] Άλλη μία πράσινη πυραμίδα φέρνει { $points } πόντους όσο δεν τους έχει άλλος.
-    [orange] Άλλη μία πορτοκαλί πυραμίδα φέρνει { $points } πόντους όσο δεν τους έχει άλλος.
-   *[purple] Άλλη μία μωβ πυραμίδα φέρνει { $points } πόντους όσο δεν τους έχει άλλος.
+    [green] Άλλη μία πράσινη πυραμίδα φέρνει { $points } πόντους όσο δεν τους έχει πάρει άλλος.
+    [orange] Άλλη μία πορτοκαλί πυραμίδα φέρνει { $points } πόντους όσο δεν τους έχει πάρει άλλος.
+   *[purple] Άλλη μία μωβ πυραμίδα φέρνει { $points } πόντους όσο δεν τους έχει πάρει άλλος.
 }
 silver-gold-reason-pair-ahead = Η πυραμίδα { $card } έχει στον δρόμο πετράδι που κάνει ζευγάρι.
 silver-gold-reason-torch-ahead = Η πυραμίδα { $card } έχει πυρσό στον δρόμο.
 silver-gold-reason-potion-ahead = Η πυραμίδα { $card } έχει μαγικό φίλτρο για τις νεκροκεφαλές.
-silver-gold-reason-unseen = Καμία ανοιχτή κάρτα δεν ταιριάζει καλύτερα από μία της στοίβας.
+silver-gold-reason-unseen = Καμία ανοιχτή κάρτα δεν είναι καλύτερη από μία της στοίβας.
 silver-gold-reason-only = Δεν γίνεται τίποτε άλλο.
 
 # Γιατί κάτι δεν γίνεται
@@ -301,18 +301,18 @@ silver-gold-mark-now = Όχι τώρα: πρώτα μάρκαρε το σχήμ�
 silver-gold-extra-now = Όχι τώρα: πρώτα μάρκαρε το επιπλέον κουτάκι του κόκκινου Χ.
 silver-gold-take-now = Όχι τώρα: πρώτα πάρε μία ανοιχτή κάρτα ή μία της στοίβας.
 silver-gold-pass-now = Δεν έχεις κάρτα: μπορείς μόνο να πας πάσο.
-silver-gold-not-dealt = Η κάρτα { $card } δεν σου μοιράστηκε· κράτησε δύο από { $dealt }.
-silver-gold-not-yours = Η κάρτα { $card } δεν είναι δική σου· διάλεξε μία μπροστά σου.
-silver-gold-not-the-shape = Το { $squares } δεν είναι το σχήμα· μάρκαρε όλο το σχήμα, στραμμένο ή ανεστραμμένο, ή ακριβώς ένα κουτάκι.
+silver-gold-not-dealt = Η κάρτα { $card } δεν σου μοιράστηκε· κράτησε δύο από τις { $dealt }.
+silver-gold-not-yours = Η κάρτα { $card } δεν είναι δική σου· διάλεξε μία από όσες έχεις μπροστά σου.
+silver-gold-not-the-shape = { $squares }: δεν είναι αυτό το σχήμα· μάρκαρε ολόκληρο το σχήμα, στραμμένο ή ανεστραμμένο, ή ακριβώς ένα κουτάκι.
 silver-gold-wall = Το { $square } της πυραμίδας { $card } είναι τοίχος· οι τοίχοι δεν μαρκάρονται.
 silver-gold-marked = Το { $square } της πυραμίδας { $card } είναι ήδη μαρκαρισμένο.
 silver-gold-entrance-first = Το πρώτο μαρκάρισμα της πυραμίδας { $card } πρέπει να περιέχει την είσοδο { $entrance }.
-silver-gold-apart = Το { $squares } δεν εφάπτεται σε μαρκαρισμένο κουτάκι της πυραμίδας { $card }· η γωνία δεν αρκεί.
+silver-gold-apart = { $squares }: δεν εφάπτεται σε μαρκαρισμένο κουτάκι της πυραμίδας { $card }· η γωνία δεν αρκεί.
 silver-gold-completed = Η πυραμίδα { $card } είναι συμπληρωμένη· σε αυτό το παιχνίδι δεν δέχεται επιπλέον κουτάκια.
 silver-gold-not-displayed = Η κάρτα { $card } δεν είναι στην ανοιχτή τετράδα.
 silver-gold-pile-empty = Η στοίβα είναι άδεια· πάρε μία ανοιχτή κάρτα.
 silver-gold-nothing-due = Δεν μοιράζεται τίποτα τώρα.
-silver-gold-other-deal = Το { $given } δεν ταιριάζει· σειρά έχει { $due }.
+silver-gold-other-deal = { $given }: δεν ταιριάζει· σειρά έχει { $due }.
 silver-gold-wrong-count = Μοιράστηκαν { $given } κάρτες, αλλά χρειάζονται { $due }.
 silver-gold-not-in-pile = Η κάρτα { $card } δεν είναι στη στοίβα.
-silver-gold-no-expedition = Δεν έμεινε κάρτα εκστρατείας { $shape } σε αυτόν τον γύρο.
+silver-gold-no-expedition = Σε αυτόν τον γύρο δεν έμεινε κάρτα εκστρατείας: { $shape }.

@@ -48,14 +48,14 @@ sg-mark-l4 = Mark the L
 sg-mark-o4 = Mark the block
 sg-over = The game is over
 sg-takes = { $name } takes a new card
-sg-dealing = Cards are dealt
+sg-dealing = The cards are being dealt
 sg-waiting = Waiting for { $names }
 sg-help-keep = Pick two; the others go back.
 sg-help-mark = Tap a square; again for another way.
 sg-help-single = Squares with a dot can be marked.
 sg-help-no-fit = The shape fits nowhere: mark one square.
 sg-help-place = First choose where to mark.
-sg-help-take = One of the display, or the pile, unseen.
+sg-help-take = One from the display, or unseen from the pile.
 sg-help-sealed = Your choice is sealed until all have chosen.
 sg-undo-none = Nothing can be taken back now.
 
@@ -205,15 +205,15 @@ sg-sr-seat = { $name }: { $points } points, { $count } completed. { $cards }.
 sg-sr-display = Display: { $cards }. { $count } cards in the pile.
 
 # Hints
-sg-hint-thinking = Thinking …
+sg-hint-thinking = Thinking…
 sg-hint-show = Show it
-sg-hint-win = Chance to win: { $win } %.
-sg-hint-better = Chance to win: { $win } %; with the next best choice { $next } %.
-sg-hint-points = Chance to win: { $win } %; { $points ->
+sg-hint-win = Chance to win: { $win }%.
+sg-hint-better = Chance to win: { $win }%; with the next best choice { $next }%.
+sg-hint-points = Chance to win: { $win }%; { $points ->
     [one] { $points } point
    *[other] { $points } points
 } better than the next best choice.
-sg-hint-equal = Chance to win: { $win } %; other choices are as good.
+sg-hint-equal = Chance to win: { $win }%; other choices are as good.
 
 # The end
 sg-end-most = { $you ->
@@ -221,8 +221,8 @@ sg-end-most = { $you ->
    *[no] { $name } wins with { $points } points
 }
 sg-end-lowest = { $you ->
-    [yes] You win: { $points } points, and pyramid { $number } decides the tie
-   *[no] { $name } wins: { $points } points, and pyramid { $number } decides the tie
+    [yes] You win: { $points } points, and pyramid { $number } breaks the tie
+   *[no] { $name } wins: { $points } points, and pyramid { $number } breaks the tie
 }
 sg-end-shared = { $names } share the win
 sg-line-pyramids = Pyramids
@@ -231,7 +231,7 @@ sg-line-bonuses = Bonuses
 sg-line-gems = Gems
 sg-line-skulls = Worst skull
 sg-line-total = Total
-sg-line-lowest = Tie: lowest pyramid
+sg-line-lowest = Tie: lowest number
 sg-line-completed = Completed
 sg-skull-count = { $count ->
     [one] { $count } skull
@@ -261,17 +261,17 @@ silver-gold-reason-extra = { $count ->
     [one] A red cross brings an extra square.
    *[other] Red crosses bring { $count } extra squares.
 }
-silver-gold-reason-gem = Takes a gem that a partner can be found for.
-silver-gold-reason-no-skull = Goes round the skulls.
+silver-gold-reason-gem = Takes a gem that can still find a partner.
+silver-gold-reason-no-skull = Avoids the skulls.
 silver-gold-reason-skull = Takes skulls; the worst costs { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-silver-gold-reason-within-one = Brings the tomb of pyramid { $card } within one shape: { $squares ->
+silver-gold-reason-within-one = One shape can then reach the tomb of pyramid { $card }: { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
 } left.
-silver-gold-reason-ready = The next card reaches a tomb with { $percent } % of the shapes that can come.
+silver-gold-reason-ready = With { $percent }% of the shapes that can come, the next card reaches a tomb.
 silver-gold-reason-both-open = Keeps both cards open for the shapes to come.
 silver-gold-reason-short = Pyramid { $card } is short: { $squares ->
     [one] { $squares } square
@@ -285,10 +285,10 @@ silver-gold-reason-colour = { $colour ->
 silver-gold-reason-pair-ahead = Pyramid { $card } has a gem on the way that makes a pair.
 silver-gold-reason-torch-ahead = Pyramid { $card } has a torch on the way.
 silver-gold-reason-potion-ahead = Pyramid { $card } has a potion against the skulls.
-silver-gold-reason-unseen = Nothing of the display fits better than a card of the pile.
+silver-gold-reason-unseen = Nothing in the display is better than a card from the pile.
 silver-gold-reason-only = Nothing else is possible.
 
-# Why something can't be done
+# Why something can’t be done
 silver-gold-over = The game is over; nothing more can be done.
 silver-gold-deal-first = Cards must be dealt first: wait for them.
 silver-gold-not-your-turn = You have nothing to choose now: wait for the others.
@@ -296,18 +296,18 @@ silver-gold-done = You have already chosen: wait until all have.
 silver-gold-keep-now = Not now: first keep two cards.
 silver-gold-mark-now = Not now: first mark the shape or one square.
 silver-gold-extra-now = Not now: first mark the extra square of the red cross.
-silver-gold-take-now = Not now: first take a card of the display or the pile.
+silver-gold-take-now = Not now: first take a card from the display or the pile.
 silver-gold-pass-now = You have no card: all you can do is pass.
 silver-gold-not-dealt = Card { $card } was not dealt to you; keep two of { $dealt }.
 silver-gold-not-yours = Card { $card } is not one of yours; choose one that lies in front of you.
 silver-gold-not-the-shape = { $squares } is not the shape; mark the whole shape, turned or mirrored, or exactly one square.
 silver-gold-wall = { $square } of pyramid { $card } is a wall; walls can’t be marked.
-silver-gold-marked = { $square } of pyramid { $card } is marked already.
+silver-gold-marked = { $square } of pyramid { $card } is already marked.
 silver-gold-entrance-first = The first marks of pyramid { $card } must include the entrance { $entrance }.
 silver-gold-apart = { $squares } does not touch a mark of pyramid { $card }; a corner is not enough.
 silver-gold-completed = Pyramid { $card } is complete; in this game extra squares can’t go on it.
 silver-gold-not-displayed = Card { $card } is not in the display.
-silver-gold-pile-empty = The pile is empty; take a card of the display.
+silver-gold-pile-empty = The pile is empty; take a card from the display.
 silver-gold-nothing-due = Nothing is to be dealt now.
 silver-gold-other-deal = { $given } does not fit; { $due } is due.
 silver-gold-wrong-count = { $given } cards were dealt, but { $due } are due.

@@ -15,7 +15,7 @@ tg-ask-more = { $count ->
 tg-ask-only = Only { $action } is possible
 tg-ask-cover = Cover { $piles }, or the game is lost
 tg-ask-nothing = Nothing more fits: end your turn
-tg-ask-burnt = Nothing fits, and { $piles } burns
+tg-ask-burnt = Nothing fits, and fire burns on { $piles }
 tg-ask-free = Place more, or end your turn
 tg-ask-turn = { $name } is placing cards
 tg-ask-refill = { $name } is drawing cards
@@ -76,7 +76,7 @@ tg-keen-of = { $name }: “{ $keen }”.
 tg-you-start = You start.
 
 # Signals
-tg-talk = Say about a pile
+tg-talk = Say something about a pile
 tg-talk-pile = About pile { $pile }
 tg-say-leave = Please leave this pile
 tg-say-nojump = No big jump here
@@ -95,7 +95,7 @@ tg-more = Played cards and last turns
 tg-out = Still out there
 tg-out-legend = Struck through: played. Framed: in your hand.
 tg-out-legend-all = Struck through: played.
-tg-out-told = Not played, and not in your hand: { $cards }.
+tg-out-told = Neither played nor in your hand: { $cards }.
 tg-last = Last turns
 tg-last-none = Nothing has happened since you came.
 tg-options = This table
@@ -109,10 +109,10 @@ tg-key-pile = Place it on A1, A2, D1, D2
 tg-key-talk = Signal: then the pile, then the phrase
 tg-key-drop = Drop the choice
 
-# A bot's advice
-tg-hint-thinking = Thinking …
-tg-hint-win = Chance to win: { $win } %.
-tg-hint-win-next = Chance to win: { $win } %; with the next best { $next } %.
+# A bot’s advice
+tg-hint-thinking = Thinking…
+tg-hint-win = Chance to win: { $win }%.
+tg-hint-win-next = Chance to win: { $win }%; with the next best { $next }%.
 tg-hint-left = Expected to be left: { $left } cards.
 tg-hint-left-even = Expected to be left: { $left } cards; the next best choice is about as good.
 tg-hint-left-next = Expected to be left: { $left } cards; with the next best { $next }.
@@ -163,8 +163,8 @@ tg-over-cards = Which
 tg-over-sum = Left in all
 tg-over-unplaced = In other hands and the draw pile: { $cards }.
 tg-why-placed = Not one card is left, in any hand or in the draw pile.
-tg-why-fire = The turn ended while { $piles } still burned.
-tg-why-stuck = No card fitted any more, and the turn had { $placed } of at least { $minimum }.
+tg-why-fire = The turn ended while fire still burned on { $piles }.
+tg-why-stuck = No card fitted any more: { $placed } placed this turn, at least { $minimum } needed.
 tg-grades = What a result is worth
 tg-grade-win = The team wins
 tg-grade-excellent = An excellent result
@@ -172,10 +172,10 @@ tg-grade-other = There is more in it: try again
 
 # Why a bot would do it
 the-game-reason-wins = This way every card can still be placed.
-the-game-reason-trick = The trick: { $card } goes ten back on { $pile }.
+the-game-reason-trick = The backwards trick: { $card } goes ten back on { $pile }.
 the-game-reason-covers = It covers the fire on { $pile }.
-the-game-reason-keeps-trick = { $card } stays in hand for the trick on { $pile }.
-the-game-reason-trick-out = The trick on { $pile } stays possible: { $card } is still out.
+the-game-reason-keeps-trick = { $card } stays in hand for the backwards trick on { $pile }.
+the-game-reason-trick-out = The backwards trick on { $pile } stays possible: { $card } is still out.
 the-game-reason-leaves = It leaves { $pile } alone, as { $seat } asked.
 the-game-reason-against = It goes against what { $seat } asked for { $pile }.
 the-game-reason-keeps-way = It keeps the way open for { $card }.
@@ -193,7 +193,7 @@ the-game-reason-only = Nothing else is possible.
 the-game-reason-starts-well = The hand has cheap cards to start with.
 the-game-reason-starts-badly = The hand has no cheap cards to start with.
 
-# Why something can't be done
+# Why something can’t be done
 the-game-over = The game is over.
 the-game-no-such-seat = There is no such seat at this table.
 the-game-deal-first = Cards must be dealt first.

@@ -1,5 +1,5 @@
 # Rules and lessons.
-learn-game = Impara { $game }
+learn-game = Impara a giocare: { $game }
 learn-by-doing = Impara giocando
 learn-play = Gioca una partita
 learn-rules = Leggi le regole
@@ -13,50 +13,50 @@ learn-lesson = Lezione
 learn-step = { $step } di { $steps }
 learn-next = Avanti
 learn-again = Ricomincia la lezione
-learn-not-now = In partita si potrebbe. Per ora fai ciò che brilla.
+learn-not-now = In una vera partita si potrebbe. Per ora fai ciò che brilla.
 
 # The Game
-learn-tg-aim = Tu e il bot giocate insieme. 98 carte, da 2 a 99, vanno giocate su quattro pile. Se ci riuscite con tutte, vincete entrambi.
-learn-tg-start = Prima ognuno dice quanta voglia ha di iniziare. Il tuo 8 e il tuo 18 sono una bella coppia: di’ «Lasciate fare a me».
+learn-tg-aim = Tu e il bot giocate insieme. 98 carte, da 2 a 99, vanno giocate su quattro pile. Se le giocate tutte, vincete entrambi.
+learn-tg-start = Prima ognuno dice quanto vorrebbe iniziare. Il tuo 8 e il tuo 18 sono una bella coppia: di’ «Lasciate fare a me».
 learn-tg-up = A1 e A2 salgono da 1: ogni carta dev’essere più alta dell’ultima. Tocca il 18, poi A1.
 learn-tg-down = D1 e D2 scendono da 100: ogni carta dev’essere più bassa. Tocca il 94, poi D1. Si perdono solo 6 numeri.
-learn-tg-back = Due carte: il minimo è raggiunto. Ma guarda, l’8 è esattamente dieci più basso del 18. Questo passo indietro è permesso: metti l’8 su A1.
+learn-tg-back = Due carte: il minimo è raggiunto. Ma guarda, l’8 è più basso del 18 di dieci esatti. Solo questo passo indietro è permesso: metti l’8 su A1.
 learn-tg-more = Puoi giocare quante carte vuoi. Un salto di 1 non costa niente: metti il 93 su D1.
 learn-tg-end = Ora tieni le altre e termina il turno.
 learn-tg-draw = Hai pescato tante carte quante ne hai giocate: quattro. Ora gioca il bot, poi tocca di nuovo a te.
-learn-tg-talk = Nessuno può nominare carte, ma tutti possono dire qualcosa su una pila, in ogni momento. Prova: di’ qualcosa su una pila.
+learn-tg-talk = Nessuno può dire numeri, ma tutti possono dire qualcosa su una pila, in ogni momento. Prova: di’ qualcosa su una pila qualsiasi.
 learn-tg-own = Tocca a te. Gioca una carta a tua scelta; più piccolo è il salto, meglio è. Le pile mostrano quanto è lungo.
-learn-tg-own-two = E almeno una seconda.
+learn-tg-own-two = E almeno un’altra.
 learn-tg-again = Il minimo è raggiunto. Termina il turno.
-learn-tg-over = Se qualcuno non può giocare due carte, la partita è subito persa. Quando il mazzo è finito basta una carta per turno.
+learn-tg-over = Se qualcuno non può giocare due carte, la partita è subito persa. Quando il mazzo è finito, basta una carta per turno.
 learn-tg-done = Poi si contano le carte rimaste: meno di 10 è eccellente, 0 è la vittoria. È tutto. Buona fortuna!
 
 # Silver & Gold
 learn-sg-aim = Esplori piramidi, dall’ingresso in alto fino alla tomba d’oro in basso. Ogni tomba raggiunta vale 10 punti.
 learn-sg-keep = Ricevi quattro piramidi e ne tieni due. Prendi la 27 e la 48: sono entrambe viola, e due dello stesso colore danno un bonus.
-learn-sg-first = Tutti segnano questa forma insieme, ognuno su una propria carta. I primi segni devono comprendere l’ingresso: tocca le caselle che brillano finché la forma sta lì, poi premi Segna.
-learn-sg-cross = Sotto c’era una X rossa: puoi segnare subito un’altra casella. Prendi quella accanto all’ingresso.
-learn-sg-turn = Di nuovo la stessa forma. I segni nuovi devono toccare i vecchi per un lato. Girala o specchiala finché sta sulle caselle che brillano.
+learn-sg-first = Tutti segnano questa forma insieme, ognuno su una propria carta. I primi segni devono comprendere l’ingresso: tocca le caselle che brillano finché la forma non è lì, poi premi «Segna».
+learn-sg-cross = Sotto c’era una X rossa: devi segnare subito un’altra casella. Prendi quella accanto all’ingresso.
+learn-sg-turn = Di nuovo la stessa forma. I segni nuovi devono toccare i vecchi per un lato. Gira o rifletti la forma finché non è sulle caselle che brillano.
 learn-sg-found = Hai trovato una gemma verde e un teschio. Una gemma rossa e una verde insieme valgono 5 punti; di tutti i teschi conta solo il peggiore, e una pozione ne cancella due.
 learn-sg-one = Invece della forma puoi sempre segnare una sola casella. Scegli «1 casella» e prendi la torcia: 5 punti, una volta per round.
 learn-sg-tomb = Tre in fila: dritto alla tomba! Segna le caselle che brillano.
-learn-sg-take = La piramide 48 è completata: 10 punti. Al suo posto prendi una nuova carta: una delle quattro, o una del mazzo, coperta. Scegli tu.
-learn-sg-colours = La tua 2ª, 4ª e 6ª piramide di un colore vincono il bonus ancora libero: 10, poi 6, poi 3 punti. Sii quindi più veloce degli altri.
+learn-sg-take = La piramide 48 è completata: 10 punti. Al suo posto prendi una nuova carta: una delle quattro, o una coperta dal mazzo. Scegli tu.
+learn-sg-colours = La tua 2ª, 4ª e 6ª piramide dello stesso colore danno il bonus ancora libero: 10, poi 6, poi 3 punti. Conviene arrivare prima degli altri.
 learn-sg-rounds = Un round ha 7 carte spedizione, la partita 4 round. Tocca la carta con la forma per vedere quali forme possono ancora uscire.
 learn-sg-points = La scheda punti somma tutto: piramidi, torce, bonus, gemme, meno il teschio peggiore. Vince chi ha più punti.
 learn-sg-done = Non ti serve altro. Buona fortuna!
 
 # Pyramids
-learn-py-aim = Costruisci piramidi a piani, ognuna di un colore, e le coroni con una pietra angolare. I mattoni sono punti.
-learn-py-swap = Hai pescato due carte. Prima di giocare puoi cambiare pietre angolari. Quella blu ora non serve: sceglila e cambiala.
+learn-py-aim = Costruisci piramidi a piani, ognuna di un solo colore, e le coroni con una pietra angolare. I mattoni sono punti.
+learn-py-swap = Hai pescato due carte. Prima di giocare puoi cambiare le pietre angolari. Quella blu ora non serve: sceglila e cambiala.
 learn-py-start = Ogni piano può iniziare una piramide. Una base larga vale di più: scegli il 6 giallo e inizia una piramide davanti a te.
-learn-py-end = Puoi giocare fino a quattro carte, ma non devi. Per ora teniamo le altre: di’ che hai finito.
+learn-py-end = Puoi giocare fino a quattro carte, ma non è obbligatorio. Per ora teniamo le altre: premi «Ho finito».
 learn-py-discard = Puoi tenere solo cinque carte. Scarta il 2 verde.
 learn-py-bot = Ora il bot pesca e costruisce. Può costruire anche davanti a te, proprio come tu davanti a lui.
 learn-py-keep = Tocca a te, con due carte nuove. Stavolta tieni la pietra angolare gialla: non cambiare niente.
 learn-py-floor = Ogni piano ha 1 o 2 mattoni in meno di quello sotto. Metti il 5 giallo sul tuo 6.
 learn-py-skip = Si può saltare un piano: anche il 3 va sul 5. Metti il 3 giallo.
-learn-py-top = Una pietra angolare va su piani da 2 o 3. Metti quella gialla: la piramide è completa e, con più di 10 mattoni, è Grande e vale doppio, 28 punti!
+learn-py-top = Una pietra angolare va su piani da 2 o 3 mattoni. Metti quella gialla: la piramide è completa e, con più di 10 mattoni, è Grande e vale doppio, 28 punti!
 learn-py-spoil = Ora disturba il bot: metti il tuo 3 rosso sul suo 5 rosso. Senza un 4 quella piramide non diventerà mai Grande.
 learn-py-over = Quattro carte giocate. Termina il turno.
 learn-py-points = La partita finisce quando qualcuno ha sei piramidi complete, o con un ultimo giro quando il mazzo è finito. Contano solo le piramidi complete.

@@ -31,7 +31,7 @@ py-state-great = completa, Grande piramide: { $stones } mattoni valgono { $point
 py-act-keep = tieni tutte le pietre angolari
 py-act-swap = cambio: { $cards }
 py-act-discard = scarto: { $cards }
-py-act-end = fine del gioco di carte
+py-act-end = fine delle giocate
 py-act-start-own = { $card } come tua nuova piramide
 py-act-start = { $card } come nuova piramide davanti a { $name }
 py-act-build-own = { $card } sulla tua { $colour ->
@@ -51,8 +51,8 @@ py-act-build-new = { $card } sulla nuova piramide
 ## Che cosa è successo.
 py-news-other = { $name }: { $action }
 py-news-built = { $action } { $state }.
-py-news-starts = Comincia { $name }.
-py-news-you-start = Cominci tu.
+py-news-starts = Inizia { $name }.
+py-news-you-start = Inizi tu.
 py-news-hand = La tua mano: { $cards }.
 py-news-draw = Peschi { $cards }.
 py-news-count = { $name } ha { $complete } piramidi complete su 6.
@@ -73,7 +73,7 @@ py-won-shared = Vittoria condivisa: { $names }, con { $points ->
 } a testa.
 
 ## Che cosa si chiede.
-py-ask-swap = Cambi pietre angolari?
+py-ask-swap = Cambi le pietre angolari?
 py-ask-play = { $left ->
     [4] Gioca fino a quattro carte
     [3] Gioca ancora fino a tre carte
@@ -81,14 +81,14 @@ py-ask-play = { $left ->
    *[1] Ancora una carta, se vuoi
 }
 py-ask-played = Quattro carte giocate
-py-ask-nothing-fits = Niente si adatta
+py-ask-nothing-fits = Nessuna carta va bene
 py-ask-last = Ultimo giro: gioca ciò che puoi
 py-ask-discard = { $count ->
     [0] Scarti queste?
     [one] Scarta una carta
    *[other] Scarta { $count } carte
 }
-py-wait-deal = Si distribuisce
+py-wait-deal = Si distribuiscono le carte
 py-wait-swap = { $name } può cambiare
 py-wait-play = Gioca { $name }
 py-wait-discard = Scarta { $name }
@@ -100,8 +100,8 @@ py-steps = Passi del turno
 py-step-draw = Pesca 2
 py-step-swap = Cambio
 py-step-play = Gioca fino a 4
-py-step-playing = Gioca, { $played } di 4
-py-step-discard = Scarta fino a 5
+py-step-playing = Gioca, { $played } su 4
+py-step-discard = Scarta a 5
 py-step-last = Quante carte vuoi, senza scartare
 py-pile = { $count ->
     [0] Mazzo finito
@@ -148,23 +148,23 @@ py-far = Posti fuori dallo schermo
 py-far-pyramid = { $name }: { $floors }
 py-far-new = { $name }: nuova
 py-far-label = { $name }: { $pyramid }
-py-do-keep = Tieni tutto
+py-do-keep = Tieni tutte
 py-do-swap = { $count ->
     [one] Cambiane una
    *[other] Cambiane { $count }
 }
 py-do-end = Ho finito
-py-do-discard = Scarta { $picked } di { $surplus }
+py-do-discard = Scarta { $picked } su { $surplus }
 py-do-wait = Tocca a { $name }
-py-do-wait-all = Attendi
-py-take-back = Ritira: { $action }
-py-take-back-not = Ora non si può ritirare nulla
+py-do-wait-all = Aspetta
+py-take-back = Annulla: { $action }
+py-take-back-not = Ora non si può annullare niente
 
 ## Suggerimenti.
-py-hint-thinking = Ci sto pensando …
-py-hint-win = Probabilità di vittoria: { $win }%.
-py-hint-win-next = Probabilità di vittoria: { $win }%, con la scelta successiva { $next }%.
-py-hint-ahead = In media { $points } punti in più.
+py-hint-thinking = Sta pensando…
+py-hint-win = Probabilità di vincere: { $win }%.
+py-hint-win-next = Probabilità di vincere: { $win }%, con la seconda scelta { $next }%.
+py-hint-ahead = Punti in più, in media: { $points }.
 
 ## Accanto al tavolo.
 py-cards = Carte
@@ -203,7 +203,7 @@ py-told-new = oppure inizia una nuova piramide
 py-end-six = { $name } ha sei piramidi complete: la partita finisce.
 py-end-six-own = Hai sei piramidi complete: la partita finisce.
 py-end-pile = Il mazzo è finito e tutti hanno giocato per l’ultima volta.
-py-end-tied = Punti pari: decide chi ha più piramidi complete.
+py-end-tied = Parità di punti: decide il numero di piramidi complete.
 py-end-pyramid = Piramide
 py-end-stones = Mattoni
 py-end-points = Punti
@@ -216,7 +216,7 @@ pyramids-reason-ends = Chiude la partita con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } di vantaggio.
-pyramids-reason-ends-behind = Chiude la partita mentre un altro è avanti di { $points ->
+pyramids-reason-ends-behind = Chiude la partita mentre qualcun altro è avanti di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -224,30 +224,30 @@ pyramids-reason-completes = Completa la { $pyramid } per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-pyramids-reason-great = La { $pyramid } diventa una Grande piramide: vale doppio.
+pyramids-reason-great = La { $pyramid } diventa una Grande piramide: varrà il doppio.
 pyramids-reason-spoils = Rovina una piramide di { $seat } con { $card }.
 pyramids-reason-helps = Aiuta { $seat }, che riceve { $card }.
 pyramids-reason-base = Su { $card } può crescere una Grande piramide.
 pyramids-reason-grows = Fa crescere la { $pyramid } passo dopo passo.
 pyramids-reason-small = Con { $card } la piramide non può più diventare Grande.
-pyramids-reason-exchanges = Presto nessuna piramide avrà bisogno di { $cards }.
+pyramids-reason-exchanges = Per ora nessuna piramide ha bisogno di { $cards }.
 pyramids-reason-keeps-top = Tiene { $card } finché la piramide non è cresciuta.
-pyramids-reason-avoids-end = Tiene { $card }: la sesta piramide chiuderebbe la partita mentre un altro è avanti.
+pyramids-reason-avoids-end = Tiene { $card }: la sesta piramide chiuderebbe la partita mentre qualcun altro è avanti.
 pyramids-reason-keeps = Tiene { $cards } per le piramidi aperte.
 pyramids-reason-discards = Rinuncia a { $cards }: qui non servono.
 
 ## Perché qualcosa non si può fare.
 pyramids-game-over = La partita è finita. Iniziane una nuova per continuare.
-pyramids-not-your-turn = È il turno di un altro. Aspetta il tuo.
-pyramids-dealing-first = Si stanno distribuendo le carte. Scegli quando ci sono.
+pyramids-not-your-turn = È il turno di qualcun altro. Aspetta il tuo.
+pyramids-dealing-first = Si stanno distribuendo le carte. Scegli quando saranno arrivate.
 pyramids-swap-first = Prima decidi quali pietre angolari cambiare, o tienile tutte.
-pyramids-too-late-to-swap = Le pietre angolari si cambiano solo subito dopo aver pescato. Gioca una carta o finisci.
+pyramids-too-late-to-swap = Le pietre angolari si cambiano solo subito dopo aver pescato. Gioca una carta o premi «Ho finito».
 pyramids-not-a-top-stone = Si possono cambiare solo le pietre angolari.
-pyramids-pile-too-small = Il mazzo ha solo { $pile } carte per le tue { $given }. Cambiane meno.
-pyramids-not-in-hand = Non hai in mano questa carta, o non così tante. Scegline un’altra.
+pyramids-pile-too-small = Il mazzo ha solo { $pile } carte, ma ne cambi { $given }. Cambiane meno.
+pyramids-not-in-hand = Non hai in mano questa carta, o non così tante volte. Scegline un’altra.
 pyramids-no-such-seat = Questo posto non c’è a un tavolo da { $players }.
 pyramids-no-such-pyramid = Questa piramide non c’è. Scegline un’altra.
-pyramids-no-plays-left = Hai giocato quattro carte. Ora finisci.
+pyramids-no-plays-left = Hai giocato quattro carte. Premi «Ho finito».
 pyramids-top-stone-starts-nothing = Una pietra angolare non può iniziare una piramide: va su un piano da 2 o 3 mattoni.
 pyramids-other-colour = Una piramide è di un solo colore: questa carta non va lì.
 pyramids-floor-does-not-fit = Questo piano non va su { $below }: ogni piano ha 1 o 2 mattoni in meno di quello sotto.
@@ -261,6 +261,6 @@ pyramids-nothing-to-discard = Si scarta solo dopo aver giocato, con più di cinq
 pyramids-wrong-surplus = Scarta esattamente { $surplus }, non { $given }.
 pyramids-nothing-to-deal = Ora non c’è niente da distribuire.
 pyramids-other-deal-due = Ora si distribuisce altro.
-pyramids-other-seat-due = Ora le carte spettano a un altro.
+pyramids-other-seat-due = Ora le carte spettano a qualcun altro.
 pyramids-other-count-due = Le carte da dare sono { $due }, non { $given }.
 pyramids-not-in-pile = Questa carta non è nel mazzo, o non così tante volte.

@@ -1,4 +1,4 @@
-# Silver & Gold: Pyramids. I colori arrivano come green, orange, purple; le caselle come a1 … e5.
+# Silver & Gold: Pyramids. I colori arrivano come green, orange, purple; le caselle come a1… e5.
 
 # Carte, caselle, forme
 sg-pyramid = { $colour ->
@@ -26,7 +26,7 @@ sg-shape-v3 = l’angolo da tre
 sg-shape-t4 = la T
 sg-shape-l4 = la L
 sg-shape-o4 = il blocco da quattro
-sg-shape-used = { $shape }, già usata
+sg-shape-used = { $shape }, carta già usata
 sg-shape-now = { $shape }, in gioco
 sg-shape-to-come = { $shape }, può ancora uscire
 sg-expedition = Carta spedizione: { $shape }. Mostra le carte di questo round
@@ -51,22 +51,22 @@ sg-takes = { $name } prende una nuova carta
 sg-dealing = Si distribuiscono le carte
 sg-waiting = In attesa di { $names }
 sg-help-keep = Scegline due; le altre tornano nel mazzo.
-sg-help-mark = Tocca una casella; ancora per cambiare.
+sg-help-mark = Tocca una casella; di nuovo per cambiare.
 sg-help-single = Le caselle col punto si possono segnare.
-sg-help-no-fit = La forma non sta da nessuna parte: segna una casella.
+sg-help-no-fit = La forma non entra da nessuna parte: segna una casella.
 sg-help-place = Prima scegli dove segnare.
 sg-help-take = Una scoperta, o la prima del mazzo, coperta.
-sg-help-sealed = La tua scelta resta coperta finché tutti hanno scelto.
-sg-undo-none = Ora non si può annullare nulla.
+sg-help-sealed = La tua scelta resta coperta finché non hanno scelto tutti.
+sg-undo-none = Ora non si può annullare niente.
 
 # Pulsanti
 sg-everyone = Carte e punti di tutti
 sg-turn = Gira la forma (R)
-sg-mirror = Specchia la forma (M)
+sg-mirror = Rifletti la forma (M)
 sg-one-square = 1 casella
 sg-enlarge = Ingrandisci la piramide { $number }
 sg-watch = Di chi sono le carte mostrate
-sg-do-keep = Tieni { $count } di 2
+sg-do-keep = Tieni { $count } su 2
 sg-do-mark = Segna { $count }
 sg-do-take = Prendi la piramide { $number }
 sg-do-take-pile = Prendi dal mazzo
@@ -93,7 +93,7 @@ sg-to-tomb = { $count ->
    *[other] { $count } caselle alla tomba
 }
 sg-complete = completata
-sg-completes = si completa
+sg-completes = sarà completata
 sg-more-squares = { $count ->
     [one] ancora una casella
    *[other] ancora { $count } caselle
@@ -103,7 +103,10 @@ sg-wins-bonus = bonus { $points }
 # Punteggio
 sg-seat = { $points } · { $count }▲
 sg-your-score = La tua scheda punti
-sg-completed = { $count } completate
+sg-completed = { $count ->
+    [one] { $count } completata
+   *[other] { $count } completate
+}
 sg-red-gems = { $more ->
     [0] { $count } gemme rosse su 10
    *[other] { $count } gemme rosse su 10, { $more } in più con questa scelta
@@ -122,9 +125,9 @@ sg-skulls-crossed = { $count ->
    *[other] { $count } teschi, meno { $points }
 }
 sg-colour-row = { $colour ->
-    [green] verde: { $count } completate, bonus { $points }
-    [orange] arancione: { $count } completate, bonus { $points }
-   *[purple] viola: { $count } completate, bonus { $points }
+    [green] verdi: completate { $count }, bonus { $points }
+    [orange] arancioni: completate { $count }, bonus { $points }
+   *[purple] viola: completate { $count }, bonus { $points }
 }
 sg-points = punti
 sg-gain-pyramid = +{ $points } piramide
@@ -156,9 +159,9 @@ sg-said-pass = Passare
 sg-news-own = Tu: { $action }.
 sg-news-other = { $name }: { $action }.
 sg-news-complete = { $colour ->
-    [green] Piramide { $number } completata: verde.
-    [orange] Piramide { $number } completata: arancione.
-   *[purple] Piramide { $number } completata: viola.
+    [green] Piramide { $number } (verde) completata.
+    [orange] Piramide { $number } (arancione) completata.
+   *[purple] Piramide { $number } (viola) completata.
 }
 sg-news-sealed = Scelta fatta, coperta.
 sg-news-chosen = { $name } ha scelto.
@@ -200,20 +203,20 @@ sg-event-bonus = { $you ->
 }
 sg-sr-round = Round { $round } di 4, carta spedizione { $card } di 7.
 sg-sr-expedition = In gioco: { $shape }.
-sg-sr-card = { $pyramid }, { $count } segnate
-sg-sr-seat = { $name }: { $points } punti, { $count } completate. { $cards }.
+sg-sr-card = { $pyramid }, caselle segnate: { $count }
+sg-sr-seat = { $name }: punti { $points }, completate { $count }. { $cards }.
 sg-sr-display = Scoperte: { $cards }. { $count } carte nel mazzo.
 
 # Suggerimenti
-sg-hint-thinking = Sta pensando …
+sg-hint-thinking = Sta pensando…
 sg-hint-show = Mostra
-sg-hint-win = Probabilità di vincere: { $win } %.
-sg-hint-better = Probabilità di vincere: { $win } %; con la scelta successiva { $next } %.
-sg-hint-points = Probabilità di vincere: { $win } %; { $points ->
+sg-hint-win = Probabilità di vincere: { $win }%.
+sg-hint-better = Probabilità di vincere: { $win }%; con la seconda scelta { $next }%.
+sg-hint-points = Probabilità di vincere: { $win }%; { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} meglio della scelta successiva.
-sg-hint-equal = Probabilità di vincere: { $win } %; altre scelte valgono altrettanto.
+} meglio della seconda scelta.
+sg-hint-equal = Probabilità di vincere: { $win }%; altre scelte valgono altrettanto.
 
 # La fine
 sg-end-most = { $you ->
@@ -221,8 +224,8 @@ sg-end-most = { $you ->
    *[no] { $name } vince con { $points } punti
 }
 sg-end-lowest = { $you ->
-    [yes] Vinci: { $points } punti, e la piramide { $number } decide il pareggio
-   *[no] { $name } vince: { $points } punti, e la piramide { $number } decide il pareggio
+    [yes] Vinci: { $points } punti, a parità decide la piramide { $number }
+   *[no] { $name } vince: { $points } punti, a parità decide la piramide { $number }
 }
 sg-end-shared = { $names } si dividono la vittoria
 sg-line-pyramids = Piramidi
@@ -231,7 +234,7 @@ sg-line-bonuses = Bonus
 sg-line-gems = Gemme
 sg-line-skulls = Teschio peggiore
 sg-line-total = Totale
-sg-line-lowest = Pareggio: piramide più bassa
+sg-line-lowest = Parità: numero più basso
 sg-line-completed = Completate
 sg-skull-count = { $count ->
     [one] { $count } teschio
@@ -261,8 +264,8 @@ silver-gold-reason-extra = { $count ->
     [one] Una X rossa dà una casella extra.
    *[other] Le X rosse danno { $count } caselle extra.
 }
-silver-gold-reason-gem = Prende una gemma che può trovare la compagna.
-silver-gold-reason-no-skull = Gira intorno ai teschi.
+silver-gold-reason-gem = Prende una gemma che può ancora fare coppia.
+silver-gold-reason-no-skull = Evita i teschi.
 silver-gold-reason-skull = Prende teschi; il peggiore costa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -271,9 +274,9 @@ silver-gold-reason-within-one = Porta la tomba della piramide { $card } alla por
     [one] manca { $squares } casella
    *[other] mancano { $squares } caselle
 }.
-silver-gold-reason-ready = La prossima carta raggiunge una tomba con il { $percent } % delle forme possibili.
+silver-gold-reason-ready = Con il { $percent }% delle forme possibili la prossima carta raggiunge una tomba.
 silver-gold-reason-both-open = Tiene aperte entrambe le carte per le prossime forme.
-silver-gold-reason-short = La piramide { $card } è corta: { $squares ->
+silver-gold-reason-short = Nella piramide { $card } la strada è corta: { $squares ->
     [one] { $squares } casella
    *[other] { $squares } caselle
 } alla tomba.
@@ -289,9 +292,9 @@ silver-gold-reason-unseen = Nessuna carta scoperta è meglio di una del mazzo.
 silver-gold-reason-only = Non si può fare altro.
 
 # Perché qualcosa non si può fare
-silver-gold-over = La partita è finita; non c’è più nulla da fare.
+silver-gold-over = La partita è finita; non c’è più niente da fare.
 silver-gold-deal-first = Prima si distribuiscono le carte: aspettale.
-silver-gold-not-your-turn = Ora non hai nulla da scegliere: aspetta gli altri.
+silver-gold-not-your-turn = Ora non hai niente da scegliere: aspetta gli altri.
 silver-gold-done = Hai già scelto: aspetta che lo facciano tutti.
 silver-gold-keep-now = Non ora: prima tieni due carte.
 silver-gold-mark-now = Non ora: prima segna la forma o una casella.
@@ -300,15 +303,15 @@ silver-gold-take-now = Non ora: prima prendi una carta scoperta o dal mazzo.
 silver-gold-pass-now = Non hai carte: puoi solo passare.
 silver-gold-not-dealt = La carta { $card } non è fra le tue; tienine due fra { $dealt }.
 silver-gold-not-yours = La carta { $card } non è tua; scegline una davanti a te.
-silver-gold-not-the-shape = { $squares } non è la forma; segna la forma intera, girata o specchiata, oppure una sola casella.
+silver-gold-not-the-shape = { $squares } non è la forma; segna la forma intera, girata o riflessa, oppure una sola casella.
 silver-gold-wall = { $square } della piramide { $card } è un muro; i muri non si segnano.
 silver-gold-marked = { $square } della piramide { $card } è già segnata.
 silver-gold-entrance-first = I primi segni sulla piramide { $card } devono includere l’ingresso { $entrance }.
-silver-gold-apart = { $squares } non tocca un segno della piramide { $card }; un angolo non basta.
+silver-gold-apart = { $squares } non tocca nessuna casella segnata della piramide { $card }; un angolo non basta.
 silver-gold-completed = La piramide { $card } è completata; in questa partita non riceve caselle extra.
 silver-gold-not-displayed = La carta { $card } non è fra quelle scoperte.
 silver-gold-pile-empty = Il mazzo è vuoto; prendi una carta scoperta.
-silver-gold-nothing-due = Ora non c’è nulla da distribuire.
+silver-gold-nothing-due = Ora non c’è niente da distribuire.
 silver-gold-other-deal = { $given } non va bene; tocca a { $due }.
 silver-gold-wrong-count = Sono state distribuite { $given } carte, ma ne servono { $due }.
 silver-gold-not-in-pile = La carta { $card } non è nel mazzo.

@@ -18,39 +18,45 @@ py-top = { $colour ->
 py-top-short = szczyt
 py-pyramid = { py-colour } piramida { $floors }
 py-state-open = { $stones ->
+    [one] { $stones } kamień
     [few] { $stones } kamienie
-   *[many] { $stones } kamieni
+    [many] { $stones } kamieni
+   *[other] { $stones } kamienia
 }, otwarta
 py-state-open-great = { $stones ->
+    [one] { $stones } kamień
     [few] { $stones } kamienie
-   *[many] { $stones } kamieni
+    [many] { $stones } kamieni
+   *[other] { $stones } kamienia
 }, otwarta, Wielka Piramida: po ukończeniu liczy się za { $points }
 py-state-complete = ukończona, liczy się za { $points }
 py-state-great = ukończona, Wielka Piramida: { $stones ->
+    [one] { $stones } kamień liczy się
     [few] { $stones } kamienie liczą się
-   *[many] { $stones } kamieni liczy się
+    [many] { $stones } kamieni liczy się
+   *[other] { $stones } kamienia liczy się
 } za { $points }
 
 ## Co się robi.
-py-act-keep = wszystkie szczyty zostają
+py-act-keep = bez wymiany szczytów
 py-act-swap = wymiana: { $cards }
 py-act-discard = odrzucenie: { $cards }
 py-act-end = koniec zagrywania
 py-act-start-own = { $card } jako twoja nowa piramida
 py-act-start = { $card } jako nowa piramida u gracza { $name }
-py-act-build-own = { $card } na twojej { $colour ->
-    [r] czerwonej
-    [y] żółtej
-    [g] zielonej
-   *[b] niebieskiej
+py-act-build-own = { $card } na twoją { $colour ->
+    [r] czerwoną
+    [y] żółtą
+    [g] zieloną
+   *[b] niebieską
 } { $floors }
 py-act-build = { $card } na { $colour ->
-    [r] czerwonej
-    [y] żółtej
-    [g] zielonej
-   *[b] niebieskiej
+    [r] czerwoną
+    [y] żółtą
+    [g] zieloną
+   *[b] niebieską
 } { $floors } gracza { $name }
-py-act-build-new = { $card } na nowej piramidzie
+py-act-build-new = { $card } na nową piramidę
 
 ## Co się stało.
 py-news-other = { $name }: { $action }
@@ -59,24 +65,27 @@ py-news-starts = Zaczyna { $name }.
 py-news-you-start = Zaczynasz.
 py-news-hand = Twoja ręka: { $cards }.
 py-news-draw = Dobierasz: { $cards }.
-py-news-count = { $name } ma ukończone { $complete } z 6.
-py-news-count-own = Masz ukończone { $complete } z 6.
+py-news-count = { $name } ma ukończone piramidy: { $complete } z 6.
+py-news-count-own = Masz ukończone piramidy: { $complete } z 6.
 py-news-last-round = Stos jest pusty. Ostatnia runda: każdy może zagrać karty z ręki, na końcu { $name }.
 py-news-last-round-own = Stos jest pusty. Ostatnia runda: każdy może zagrać karty z ręki, ty na końcu.
 py-won = Wygrywa { $name }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }.
 py-won-own = Wygrywasz: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }.
 py-won-shared = Wspólna wygrana: { $names }, po { $points ->
     [one] { $points } punkcie
     [few] { $points } punkty
-   *[many] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }.
 
 ## O co się pyta.
@@ -87,17 +96,18 @@ py-ask-play = { $left ->
     [2] Zagraj jeszcze do dwóch kart
    *[1] Jeszcze jedna, jeśli chcesz
 }
-py-ask-played = Zagrane cztery karty
+py-ask-played = Cztery karty zagrane
 py-ask-nothing-fits = Nic nie pasuje
-py-ask-last = Ostatnia runda: graj, co pasuje
+py-ask-last = Ostatnia runda: zagraj, co pasuje
 py-ask-discard = { $count ->
     [0] Odrzucasz te karty?
     [one] Odrzuć jedną kartę
     [few] Odrzuć { $count } karty
-   *[many] Odrzuć { $count } kart
+    [many] Odrzuć { $count } kart
+   *[other] Odrzuć { $count } karty
 }
-py-wait-deal = Rozdawanie
-py-wait-swap = { $name } może wymieniać
+py-wait-deal = Trwa rozdawanie kart
+py-wait-swap = { $name } może wymienić szczyty
 py-wait-play = Gra { $name }
 py-wait-discard = Odrzuca { $name }
 py-wait-last = Ostatnia runda: gra { $name }
@@ -124,26 +134,30 @@ py-notice-five-own = Masz 5 z 6: jeszcze jedna kończy grę.
 py-notice-turns = { $count ->
     [one] Najwyżej jedna tura do końca stosu.
     [few] Najwyżej { $count } tury do końca stosu.
-   *[many] Najwyżej { $count } tur do końca stosu.
+    [many] Najwyżej { $count } tur do końca stosu.
+   *[other] Najwyżej { $count } tury do końca stosu.
 }
 
 ## Place budowy.
 py-plot = { $name }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }, ukończone { $complete } z 6, { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
-   *[many] { $cards } kart
+    [many] { $cards } kart
+   *[other] { $cards } karty
 }
 py-plot-empty = jeszcze żadnej piramidy
 py-what = { $complete } z 6, { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
-   *[many] { $cards } kart
+    [many] { $cards } kart
+   *[other] { $cards } karty
 }
-py-what-own = { $complete } z 6 ukończone
+py-what-own = ukończone: { $complete } z 6
 py-new = nowa
 py-new-label = Nowa piramida: { $name }
 py-label = { $pyramid }, { $name }: { $state }
@@ -160,9 +174,9 @@ py-far = Miejsca poza ekranem
 py-far-pyramid = { $name }: { $floors }
 py-far-new = { $name }: nowa
 py-far-label = { $name }: { $pyramid }
-py-do-keep = Zostaw wszystkie
+py-do-keep = Bez wymiany
 py-do-swap = Wymień { $count }
-py-do-end = Koniec zagrywania
+py-do-end = Gotowe
 py-do-discard = Odrzuć { $picked } z { $surplus }
 py-do-wait = Gra { $name }
 py-do-wait-all = Poczekaj
@@ -170,10 +184,10 @@ py-take-back = Cofnij: { $action }
 py-take-back-not = Teraz nie ma czego cofnąć
 
 ## Podpowiedzi.
-py-hint-thinking = Zastanawiam się …
+py-hint-thinking = Myśli…
 py-hint-win = Szansa na wygraną: { $win }%.
 py-hint-win-next = Szansa na wygraną: { $win }%, przy drugim najlepszym wyborze { $next }%.
-py-hint-ahead = Średnio o { $points } punktu lepiej.
+py-hint-ahead = Średnio lepiej o { $points } pkt.
 
 ## Obok planszy.
 py-cards = Karty
@@ -184,10 +198,10 @@ py-discards = Odrzucone
 py-discards-none = Jeszcze nic
 py-kind = { $count } × { $card }
 py-out = Jeszcze w grze
-py-out-why = Ile kart każdego koloru i rozmiaru jest w stosie lub w rękach innych graczy
+py-out-why = Ile kart każdego koloru i rozmiaru jest w stosie lub na rękach innych graczy
 
 ## Słowami.
-py-told = Stół w słowach
+py-told = Stół opisany słowami
 py-told-hand = Twoja ręka: { $cards }.
 py-told-legal = Do wyboru: { $cards }.
 py-told-picked = Wybrane: { $cards }.
@@ -212,7 +226,7 @@ py-told-new = albo zaczyna nową piramidę
 py-end-six = { $name } ma sześć ukończonych piramid: to koniec gry.
 py-end-six-own = Masz sześć ukończonych piramid: to koniec gry.
 py-end-pile = Stos się skończył i każdy zagrał po raz ostatni.
-py-end-tied = Równo punktów: decyduje liczba ukończonych piramid.
+py-end-tied = Tyle samo punktów: decyduje liczba ukończonych piramid.
 py-end-pyramid = Piramida
 py-end-stones = Kamienie
 py-end-points = Punkty
@@ -223,17 +237,21 @@ py-end-open = otwarta
 ## Dlaczego bot by to zrobił.
 pyramids-reason-ends = Kończy grę z przewagą { $points ->
     [one] { $points } punktu
-   *[many] { $points } punktów
+    [few] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }.
-pyramids-reason-ends-behind = Kończy grę, choć ktoś prowadzi o { $points ->
+pyramids-reason-ends-behind = Kończy grę, choć ktoś inny prowadzi o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }.
 pyramids-reason-completes = Ukończona { $pyramid }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }.
 pyramids-reason-great = { $pyramid } staje się Wielką Piramidą: policzy się podwójnie.
 pyramids-reason-spoils = { $card } psuje piramidę gracza { $seat }.
@@ -241,7 +259,7 @@ pyramids-reason-helps = { $card } pomaga graczowi { $seat }.
 pyramids-reason-base = { $card } to podstawa, na której może wyrosnąć Wielka Piramida.
 pyramids-reason-grows = { $pyramid } rośnie krok po kroku.
 pyramids-reason-small = { $card } sprawia, że piramida nie stanie się już Wielka.
-pyramids-reason-exchanges = Żadna piramida nie potrzebuje wkrótce: { $cards }.
+pyramids-reason-exchanges = Na razie żadna piramida nie potrzebuje: { $cards }.
 pyramids-reason-keeps-top = { $card } zostaje na ręce, aż piramida urośnie.
 pyramids-reason-avoids-end = { $card } zostaje na ręce: szósta piramida skończyłaby grę, gdy prowadzi ktoś inny.
 pyramids-reason-keeps = Na otwarte piramidy zostaje: { $cards }.
@@ -251,15 +269,15 @@ pyramids-reason-discards = Tu do niczego nie pasuje: { $cards }.
 pyramids-game-over = Gra się skończyła. Zacznij nową, żeby grać dalej.
 pyramids-not-your-turn = Teraz gra ktoś inny. Poczekaj na swoją kolej.
 pyramids-dealing-first = Karty są rozdawane. Wybierz, gdy już będą.
-pyramids-swap-first = Najpierw zdecyduj, które szczyty wymienić, albo zostaw wszystkie.
-pyramids-too-late-to-swap = Szczyty wymienia się tylko zaraz po dobraniu kart. Zagraj kartę albo zakończ.
+pyramids-swap-first = Najpierw zdecyduj, które szczyty wymienić, albo zatrzymaj wszystkie.
+pyramids-too-late-to-swap = Szczyty wymienia się tylko zaraz po dobraniu kart. Zagraj kartę albo naciśnij „Gotowe”.
 pyramids-not-a-top-stone = Wymienić można tylko szczyty.
 pyramids-pile-too-small = W stosie zostało kart: { $pile }, a wymieniasz { $given }. Wymień mniej.
-pyramids-not-in-hand = Nie masz tej karty na ręce lub nie aż tyle razy. Wybierz inną.
+pyramids-not-in-hand = Nie masz tej karty na ręce lub masz jej za mało. Wybierz inną.
 pyramids-no-such-seat = Przy tym stole nie ma takiego miejsca; liczba graczy: { $players }.
 pyramids-no-such-pyramid = Nie ma takiej piramidy. Wybierz inną.
-pyramids-no-plays-left = Cztery karty są już zagrane. Zakończ zagrywanie.
-pyramids-top-stone-starts-nothing = Szczyt nie może zaczynać piramidy: kładzie się go na piętrze z 2 lub 3 kamieni.
+pyramids-no-plays-left = Cztery karty są już zagrane. Naciśnij „Gotowe”.
+pyramids-top-stone-starts-nothing = Od szczytu nie można zacząć piramidy: kładzie się go na piętrze z 2 lub 3 kamieni.
 pyramids-other-colour = Piramida ma jeden kolor: ta karta tam nie pasuje.
 pyramids-floor-does-not-fit = To piętro nie pasuje na { $below }: piętro ma o 1 lub 2 kamienie mniej niż to pod nim.
 pyramids-top-stone-too-early = Szczyt nie pasuje na { $below }: kładzie się go na piętrze z 2 lub 3 kamieni.
@@ -267,12 +285,13 @@ pyramids-complete = Ta piramida jest ukończona i już się nie zmieni. Wybierz 
 pyramids-discard-first = Najpierw odrzuć { $surplus ->
     [one] jedną kartę
     [few] { $surplus } karty
-   *[many] { $surplus } kart
+    [many] { $surplus } kart
+   *[other] { $surplus } karty
 }.
-pyramids-nothing-to-discard = Odrzuca się tylko po zagrywaniu i tylko mając więcej niż pięć kart.
+pyramids-nothing-to-discard = Odrzuca się tylko po zagraniu kart i tylko mając więcej niż pięć kart.
 pyramids-wrong-surplus = Odrzuć dokładnie { $surplus }, nie { $given }.
 pyramids-nothing-to-deal = Teraz nie ma czego rozdawać.
 pyramids-other-deal-due = Teraz rozdaje się co innego.
 pyramids-other-seat-due = Teraz karty dostaje ktoś inny.
 pyramids-other-count-due = Kart do rozdania: { $due }, nie { $given }.
-pyramids-not-in-pile = Tej karty nie ma w stosie lub nie aż tyle razy.
+pyramids-not-in-pile = Tej karty nie ma w stosie lub jest jej za mało.

@@ -4,9 +4,9 @@ replay-of = { $game }, powtórka
 replay-open = Otwórz partię
 replay-open-about = Wybierz plik partii zapisanej tutaj albo przez program benben. Zostaje na tym urządzeniu.
 replay-choose = Wybierz plik
-replay-opening = Partia się otwiera…
+replay-opening = Otwieranie partii…
 replay-fails = Tej partii nie da się pokazać
-record-wrong = Wiersz { $line } się nie zgadza: { $problem }
+record-wrong = Błąd w wierszu { $line }: { $problem }
 record-none = Nie ma tu zakończonej partii.
 link-wrong = Link jest uszkodzony albo ta przeglądarka jest na niego za stara. Skopiuj cały link lub poproś o plik.
 replay-turn = Tura
@@ -19,13 +19,13 @@ replay-next = Turę dalej
 replay-last = Na koniec
 replay-run = Odtwarzaj
 replay-pause = Wstrzymaj
-eyes = Oczami
-eyes-chooser = Tego, kto wybiera
-eyes-spectator = Widza
+eyes = Punkt widzenia
+eyes-chooser = Kto właśnie wybiera
+eyes-spectator = Widz
 lessons = Czego uczy ta partia
 lessons-about = Bot patrzy na każdy wybór oczami tego, kto go dokonał: co byłoby lepsze, a co było szczęściem. To chwilę trwa; możesz w tym czasie oglądać dalej.
 lessons-start = Analizuj
-lessons-running = Wybory są oceniane…
+lessons-running = Trwa ocenianie wyborów…
 lessons-progress = Wybory: { $done } z { $total }
 lessons-stop = Przerwij
 lessons-failed = Tej partii nie da się tu przeanalizować.
@@ -38,9 +38,9 @@ cost-who = Kto
 cost-played = Zagrano: { $what }
 cost-better = Lepiej: { $what }
 cost-cards = Karty: { $cards }
-cost-win = { $percent } %, punkty: { $points }
+cost-win = { $percent }%, punkty: { $points }
 account-title = Szczęście i umiejętności
-account-cards = W pozostałych kartach: minus jest dobry.
+account-cards = W pozostałych kartach: minus to dobrze.
 account-points = W punktach przewagi nad najlepszym z pozostałych.
 account-all = Wszyscy razem
 account-start = Na początku
@@ -48,7 +48,7 @@ account-luck = Szczęście
 account-choices = Wybory
 account-noise = Poprawka
 account-end = Na końcu
-account-about = Szczęście to to, co przyniosły karty i inni gracze. Wybory mierzy się najlepszym, jaki można było znać. Poprawka to zmiana oceny bota, choć nic się nie wydarzyło.
+account-about = Szczęście to to, co przyniosły karty i inni gracze. Wybory porównuje się z najlepszym, jaki można było znać. Poprawka to zmiana oceny bota, choć nic się nie wydarzyło.
 deal-checked = Karty sprawdzone
 deal-no-secret = Karty niesprawdzone
 deal-wrong = Karty się nie zgadzają
@@ -59,15 +59,15 @@ deal-proof = { $count ->
    *[other] Wszystkie { $count } rozdania tej partii wynikają z sekretu ustalonego przed grą: jego odcisk został wtedy opublikowany, a sekret do niego pasuje.
 }
 deal-proof-no-promise = { $count ->
-    [one] Jedyne rozdanie tej partii wynika z jej sekretu. Czy był ustalony przed grą, zapis nie mówi.
-    [few] Wszystkie { $count } rozdania tej partii wynikają z jej sekretu. Czy był ustalony przed grą, zapis nie mówi.
-    [many] Wszystkie { $count } rozdań tej partii wynika z jej sekretu. Czy był ustalony przed grą, zapis nie mówi.
-   *[other] Wszystkie { $count } rozdania tej partii wynikają z jej sekretu. Czy był ustalony przed grą, zapis nie mówi.
+    [one] Jedyne rozdanie tej partii wynika z jej sekretu. Zapis nie mówi, czy sekret ustalono przed grą.
+    [few] Wszystkie { $count } rozdania tej partii wynikają z jej sekretu. Zapis nie mówi, czy sekret ustalono przed grą.
+    [many] Wszystkie { $count } rozdań tej partii wynika z jej sekretu. Zapis nie mówi, czy sekret ustalono przed grą.
+   *[other] Wszystkie { $count } rozdania tej partii wynikają z jej sekretu. Zapis nie mówi, czy sekret ustalono przed grą.
 }
-deal-no-secret-about = Zapis nie zdradza sekretu, z którego losowano karty. Karty są możliwe; więcej nie można powiedzieć.
+deal-no-secret-about = Zapis nie zdradza sekretu, z którego losowano karty. Rozdania są możliwe; więcej nie można powiedzieć.
 deal-wrong-about = Rozdanie w wierszu { $line } nie wynika z sekretu. Ktoś zmienił zapis.
 deal-promise = Opublikowany odcisk:
-deal-anybody = Każdy może to sprawdzić: zapisz partię i uruchom na niej „benben record verify”.
+deal-anybody = Każdy może to sprawdzić: zapisz partię do pliku i uruchom na nim „benben record verify”.
 share = Udostępnij
 share-about = Kto otworzy link, zobaczy całą partię ze wszystkimi kartami.
 share-link = Link do tej powtórki

@@ -25,8 +25,8 @@ sg-shape-i3 = trzy w linii
 sg-shape-v3 = narożnik z trzech
 sg-shape-t4 = kształt T
 sg-shape-l4 = kształt L
-sg-shape-o4 = blok z czterech
-sg-shape-used = { $shape }, już użyty
+sg-shape-o4 = kwadrat z czterech
+sg-shape-used = { $shape }, karta już użyta
 sg-shape-now = { $shape }, teraz w grze
 sg-shape-to-come = { $shape }, może jeszcze przyjść
 sg-expedition = Karta ekspedycji: { $shape }. Pokaż karty tej rundy
@@ -47,18 +47,18 @@ sg-mark-i3 = Skreśl 3 w linii
 sg-mark-v3 = Skreśl narożnik
 sg-mark-t4 = Skreśl kształt T
 sg-mark-l4 = Skreśl kształt L
-sg-mark-o4 = Skreśl blok
+sg-mark-o4 = Skreśl kwadrat
 sg-over = Koniec gry
 sg-takes = { $name } bierze nową kartę
-sg-dealing = Rozdawanie kart
+sg-dealing = Trwa rozdawanie kart
 sg-waiting = Czekamy na: { $names }
 sg-help-keep = Wybierz dwie; pozostałe wracają do talii.
-sg-help-mark = Dotknij pola; jeszcze raz – inne ułożenie.
+sg-help-mark = Dotknij pola; ponownie: inne ułożenie.
 sg-help-single = Pola z kropką można skreślić.
 sg-help-no-fit = Kształt nigdzie nie pasuje: skreśl jedno pole.
 sg-help-place = Najpierw wybierz, gdzie skreślić.
-sg-help-take = Jedna z odkrytych albo zakryta z talii.
-sg-help-sealed = Twój wybór jest zakryty, aż wszyscy wybiorą.
+sg-help-take = Jedna z odkrytych albo w ciemno z talii.
+sg-help-sealed = Twój wybór jest zakryty, dopóki nie wybiorą wszyscy.
 sg-undo-none = Teraz nie można niczego cofnąć.
 
 # Przyciski
@@ -89,7 +89,7 @@ sg-cards-left = { $count ->
 sg-display = Odkryte
 sg-display-help = Kto zbada piramidę, bierze jedną z tych kart albo wierzchnią z talii.
 sg-in-pile = { $count } w talii
-sg-from-pile = Zakryta z talii
+sg-from-pile = W ciemno z talii
 sg-your-card = Twoja druga karta
 sg-no-card = brak karty
 sg-to-tomb = { $count ->
@@ -149,6 +149,8 @@ sg-gain-bonus = +{ $points } premia
 sg-gain-torch = +{ $points } pochodnia
 sg-gain-gems = { $points ->
     [one] +{ $points } klejnot
+    [few] +{ $points } klejnoty
+    [many] +{ $points } klejnoty
    *[other] +{ $points } klejnoty
 }
 sg-gain-potion = +{ $points } eliksir
@@ -175,12 +177,12 @@ sg-said-pass = Spasować
 sg-news-own = Ty: { $action }.
 sg-news-other = { $name }: { $action }.
 sg-news-complete = { $colour ->
-    [green] Piramida { $number } zbadana: zielona.
-    [orange] Piramida { $number } zbadana: pomarańczowa.
-   *[purple] Piramida { $number } zbadana: fioletowa.
+    [green] Piramida { $number } (zielona) zbadana.
+    [orange] Piramida { $number } (pomarańczowa) zbadana.
+   *[purple] Piramida { $number } (fioletowa) zbadana.
 }
-sg-news-sealed = Wybór złożony, zakryty.
-sg-news-chosen = { $name } – wybór złożony.
+sg-news-sealed = Wybór zapisany, zakryty.
+sg-news-chosen = { $name }: wybór gotowy.
 sg-news-own-back = Cofnięto.
 sg-news-back = { $name } cofa wybór.
 sg-news-hand = Twoje cztery karty: { $cards }.
@@ -195,14 +197,14 @@ sg-news-draw = { $name } dobiera piramidę { $number }.
 sg-news-refill = Nowe odkryte karty: { $cards }.
 sg-event-completed = { $you ->
     [yes] { $colour ->
-        [green] Badasz piramidę { $number }, twoją { $nth }. zieloną.
-        [orange] Badasz piramidę { $number }, twoją { $nth }. pomarańczową.
-       *[purple] Badasz piramidę { $number }, twoją { $nth }. fioletową.
+        [green] Piramida { $number } zbadana: twoja { $nth }. zielona.
+        [orange] Piramida { $number } zbadana: twoja { $nth }. pomarańczowa.
+       *[purple] Piramida { $number } zbadana: twoja { $nth }. fioletowa.
     }
    *[no] { $colour ->
-        [green] { $name } bada piramidę { $number }, { $nth }. zieloną.
-        [orange] { $name } bada piramidę { $number }, { $nth }. pomarańczową.
-       *[purple] { $name } bada piramidę { $number }, { $nth }. fioletową.
+        [green] { $name }: piramida { $number } zbadana, { $nth }. zielona.
+        [orange] { $name }: piramida { $number } zbadana, { $nth }. pomarańczowa.
+       *[purple] { $name }: piramida { $number } zbadana, { $nth }. fioletowa.
     }
 }
 sg-event-bonus = { $you ->
@@ -224,26 +226,26 @@ sg-sr-seat = { $name }: punkty { $points }, zbadane { $count }. { $cards }.
 sg-sr-display = Odkryte: { $cards }. Kart w talii: { $count }.
 
 # Podpowiedzi
-sg-hint-thinking = Myśli …
+sg-hint-thinking = Myśli…
 sg-hint-show = Pokaż
-sg-hint-win = Szansa na wygraną: { $win } %.
-sg-hint-better = Szansa na wygraną: { $win } %; z następnym najlepszym wyborem { $next } %.
-sg-hint-points = Szansa na wygraną: { $win } %; o { $points ->
+sg-hint-win = Szansa na wygraną: { $win }%.
+sg-hint-better = Szansa na wygraną: { $win }%; przy drugim najlepszym wyborze { $next }%.
+sg-hint-points = Szansa na wygraną: { $win }%; o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} lepiej niż następny wybór.
-sg-hint-equal = Szansa na wygraną: { $win } %; inne wybory są równie dobre.
+} lepiej niż drugi najlepszy wybór.
+sg-hint-equal = Szansa na wygraną: { $win }%; inne wybory są równie dobre.
 
 # Koniec
 sg-end-most = { $you ->
-    [yes] Wygrywasz z wynikiem { $points }
-   *[no] { $name } wygrywa z wynikiem { $points }
+    [yes] Wygrywasz, wynik: { $points }
+   *[no] Wygrywa { $name }, wynik: { $points }
 }
 sg-end-lowest = { $you ->
-    [yes] Wygrywasz: wynik { $points }, o remisie decyduje piramida { $number }
-   *[no] { $name } wygrywa: wynik { $points }, o remisie decyduje piramida { $number }
+    [yes] Wygrywasz, wynik: { $points }; przy remisie decyduje piramida { $number }
+   *[no] Wygrywa { $name }, wynik: { $points }; przy remisie decyduje piramida { $number }
 }
 sg-end-shared = Wspólna wygrana: { $names }
 sg-line-pyramids = Piramidy
@@ -252,7 +254,7 @@ sg-line-bonuses = Premie
 sg-line-gems = Klejnoty
 sg-line-skulls = Najgorsza czaszka
 sg-line-total = Razem
-sg-line-lowest = Remis: najniższa piramida
+sg-line-lowest = Remis: najniższy numer
 sg-line-completed = Zbadane
 sg-skull-count = { $count ->
     [one] { $count } czaszka
@@ -262,7 +264,7 @@ sg-skull-count = { $count ->
 }
 
 # Dlaczego bot by tak zrobił
-silver-gold-reason-completes = Bada piramidę { $card }: { $points } punktów.
+silver-gold-reason-completes = Kończy badanie piramidy { $card }: { $points } pkt.
 silver-gold-reason-bonus = { $colour ->
     [green] Daje zieloną premię { $points } pkt, zanim weźmie ją ktoś inny.
     [orange] Daje pomarańczową premię { $points } pkt, zanim weźmie ją ktoś inny.
@@ -290,7 +292,7 @@ silver-gold-reason-extra = { $count ->
     [many] Czerwone krzyżyki dają { $count } dodatkowych pól.
    *[other] Czerwone krzyżyki dają { $count } dodatkowego pola.
 }
-silver-gold-reason-gem = Zdobywa klejnot, do którego można znaleźć parę.
+silver-gold-reason-gem = Zdobywa klejnot, który może jeszcze mieć parę.
 silver-gold-reason-no-skull = Omija czaszki.
 silver-gold-reason-skull = Zbiera czaszki; najgorsza kosztuje { $points ->
     [one] { $points } punkt
@@ -304,9 +306,9 @@ silver-gold-reason-within-one = Do grobowca piramidy { $card } wystarczy jeden k
     [many] zostaje { $squares } pól
    *[other] zostaje { $squares } pola
 }.
-silver-gold-reason-ready = Następna karta sięga grobowca przy { $percent } % możliwych kształtów.
+silver-gold-reason-ready = Przy { $percent }% kształtów, które mogą przyjść, następna karta sięga grobowca.
 silver-gold-reason-both-open = Zostawia obie karty otwarte na następne kształty.
-silver-gold-reason-short = Piramida { $card } jest krótka: { $squares ->
+silver-gold-reason-short = W piramidzie { $card } droga jest krótka: { $squares ->
     [one] { $squares } pole
     [few] { $squares } pola
     [many] { $squares } pól
@@ -327,13 +329,13 @@ silver-gold-reason-only = Nic innego nie jest możliwe.
 silver-gold-over = Gra się skończyła; nic więcej nie można zrobić.
 silver-gold-deal-first = Najpierw trzeba rozdać karty: poczekaj.
 silver-gold-not-your-turn = Nie masz teraz nic do wyboru: poczekaj na innych.
-silver-gold-done = Wybór już złożony: poczekaj na pozostałych.
+silver-gold-done = Twój wybór już jest: poczekaj na pozostałych.
 silver-gold-keep-now = Nie teraz: najpierw zachowaj dwie karty.
 silver-gold-mark-now = Nie teraz: najpierw skreśl kształt albo jedno pole.
 silver-gold-extra-now = Nie teraz: najpierw skreśl dodatkowe pole za czerwony krzyżyk.
 silver-gold-take-now = Nie teraz: najpierw weź odkrytą kartę albo kartę z talii.
 silver-gold-pass-now = Nie masz karty: możesz tylko spasować.
-silver-gold-not-dealt = Karty { $card } nie masz na ręce; zachowaj dwie z { $dealt }.
+silver-gold-not-dealt = Nie masz karty { $card }; zachowaj dwie z { $dealt }.
 silver-gold-not-yours = Karta { $card } nie jest twoja; wybierz taką, która leży przed tobą.
 silver-gold-not-the-shape = { $squares } to nie ten kształt; skreśl cały kształt, obrócony lub odbity, albo dokładnie jedno pole.
 silver-gold-wall = { $square } piramidy { $card } to ściana; ścian się nie skreśla.
@@ -341,10 +343,10 @@ silver-gold-marked = { $square } piramidy { $card } jest już skreślone.
 silver-gold-entrance-first = Pierwsze skreślenie w piramidzie { $card } musi obejmować wejście { $entrance }.
 silver-gold-apart = { $squares } nie dotyka skreślonego pola piramidy { $card }; róg nie wystarczy.
 silver-gold-completed = Piramida { $card } jest zbadana; w tej grze nie można na niej skreślać dodatkowych pól.
-silver-gold-not-displayed = Karta { $card } nie leży wśród odkrytych.
+silver-gold-not-displayed = Karty { $card } nie ma wśród odkrytych.
 silver-gold-pile-empty = Talia jest pusta; weź odkrytą kartę.
 silver-gold-nothing-due = Teraz nie ma nic do rozdania.
 silver-gold-other-deal = { $given } nie pasuje; kolej na { $due }.
-silver-gold-wrong-count = Rozdano { $given }, a potrzeba { $due }.
+silver-gold-wrong-count = Kart rozdano { $given }, a potrzeba { $due }.
 silver-gold-not-in-pile = Karty { $card } nie ma w talii.
 silver-gold-no-expedition = W tej rundzie nie ma już karty ekspedycji { $shape }.

@@ -3,21 +3,23 @@
 # What is asked
 tg-ask-deal = Trwa rozdawanie kart
 tg-ask-keen = Jak chętnie zaczniesz?
-tg-ask-others = Czekamy: { $names }
+tg-ask-others = Czekamy na: { $names }
 tg-ask-place = { $count ->
     [one] Wyłóż co najmniej jedną kartę
     [few] Wyłóż co najmniej { $count } karty
-   *[other] Wyłóż co najmniej { $count } kart
+    [many] Wyłóż co najmniej { $count } kart
+   *[other] Wyłóż co najmniej { $count } karty
 }
 tg-ask-more = { $count ->
     [one] Wyłóż jeszcze jedną kartę
     [few] Wyłóż jeszcze { $count } karty
-   *[other] Wyłóż jeszcze { $count } kart
+    [many] Wyłóż jeszcze { $count } kart
+   *[other] Wyłóż jeszcze { $count } karty
 }
-tg-ask-only = Możliwe jest tylko { $action }
-tg-ask-cover = Zakryj { $piles } albo gra przegrana
+tg-ask-only = Możliwe jest tylko: { $action }
+tg-ask-cover = Zakryj { $piles }, inaczej gra jest przegrana
 tg-ask-nothing = Nic już nie pasuje: zakończ turę
-tg-ask-burnt = Nic nie pasuje, a { $piles } płonie
+tg-ask-burnt = Nic nie pasuje, a na { $piles } płonie ogień
 tg-ask-free = Wykładaj dalej albo zakończ turę
 tg-ask-turn = Karty wykłada { $name }
 tg-ask-refill = Karty dobiera { $name }
@@ -28,11 +30,12 @@ tg-you = Ty
 tg-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
-   *[other] { $count } kart
+    [many] { $count } kart
+   *[other] { $count } karty
 }
-tg-seat-placed = { $placed } z { $minimum } wyłożone
+tg-seat-placed = wyłożone: { $placed } z { $minimum }
 tg-seat-more = wyłożone: { $placed }
-tg-seat-chosen = po odpowiedzi
+tg-seat-chosen = jest odpowiedź
 tg-seat-out = bez kart
 
 # Piles
@@ -63,7 +66,8 @@ tg-end-again = Jeszcze raz: przegrana
 tg-end-short = { $count ->
     [one] Najpierw wyłóż jeszcze jedną kartę.
     [few] Najpierw wyłóż jeszcze { $count } karty.
-   *[other] Najpierw wyłóż jeszcze { $count } kart.
+    [many] Najpierw wyłóż jeszcze { $count } kart.
+   *[other] Najpierw wyłóż jeszcze { $count } karty.
 }
 tg-end-waits = To nie twoja tura.
 tg-nothing-back = Nie ma czego cofnąć
@@ -82,24 +86,24 @@ tg-you-start = Zaczynasz.
 # Signals
 tg-talk = Powiedz coś o stosie
 tg-talk-pile = O stosie { $pile }
-tg-say-leave = Proszę zostawić ten stos
+tg-say-leave = Zostawcie ten stos
 tg-say-nojump = Tu bez dużych skoków
 tg-say-good = Ten stos mi pasuje
-tg-say-here = Grajcie tu, jeśli można
-tg-say-clear = Cofnij moje słowa
+tg-say-here = Grajcie tu, jeśli możecie
+tg-say-clear = Wycofuję to
 tg-say-about = { $pile }: { $phrase }
-tg-say-cleared = { $pile }: słowa cofnięte
+tg-say-cleared = { $pile }: sygnał wycofany
 tg-said-leave = zostawcie
-tg-said-nojump = bez skoków
+tg-said-nojump = małe skoki
 tg-said-good = pasuje mi
 tg-said-here = grajcie tu
 
 # Beside the board
-tg-more = Zagrane karty i ostatnie tury
+tg-more = Wyłożone karty i ostatnie tury
 tg-out = Jeszcze w grze
-tg-out-legend = Przekreślone: wyłożone. W ramce: w twojej ręce.
+tg-out-legend = Przekreślone: wyłożone. W ramce: na twojej ręce.
 tg-out-legend-all = Przekreślone: wyłożone.
-tg-out-told = Ani wyłożone, ani w twojej ręce: { $cards }.
+tg-out-told = Ani wyłożone, ani na twojej ręce: { $cards }.
 tg-last = Ostatnie tury
 tg-last-none = Odkąd tu jesteś, nic się nie wydarzyło.
 tg-options = Ten stół
@@ -111,44 +115,47 @@ tg-keys = Klawisze
 tg-key-card = Wybierz kartę
 tg-key-pile = Połóż ją na A1, A2, D1, D2
 tg-key-talk = Sygnał: potem stos, potem zdanie
-tg-key-drop = Porzuć wybór
+tg-key-drop = Cofnij wybór karty
 
 # A bot's advice
-tg-hint-thinking = Myślę …
-tg-hint-win = Szansa na wygraną: { $win } %.
-tg-hint-win-next = Szansa na wygraną: { $win } %; przy następnym wyborze { $next } %.
-tg-hint-left = Prawdopodobnie zostanie kart: { $left }.
-tg-hint-left-even = Prawdopodobnie zostanie kart: { $left }; następny wybór jest mniej więcej równie dobry.
-tg-hint-left-next = Prawdopodobnie zostanie kart: { $left }; przy następnym wyborze { $next }.
+tg-hint-thinking = Myśli…
+tg-hint-win = Szansa na wygraną: { $win }%.
+tg-hint-win-next = Szansa na wygraną: { $win }%; przy drugim najlepszym wyborze { $next }%.
+tg-hint-left = Kart prawdopodobnie zostanie: { $left }.
+tg-hint-left-even = Kart prawdopodobnie zostanie: { $left }; drugi najlepszy wybór jest mniej więcej równie dobry.
+tg-hint-left-next = Kart prawdopodobnie zostanie: { $left }; przy drugim najlepszym wyborze { $next }.
 
 # For those who listen
-tg-in-words = Stół w słowach
+tg-in-words = Stół opisany słowami
 tg-told-chosen = Wybrano { $card }.
 tg-told-pile = { $pile }, { $top }: { $what }.
 tg-told-puts-out = gasi ogień
 tg-told-no-fit = { $card } nie pasuje na { $pile }.
-tg-told-warned = Jakiś stos jeszcze płonie: zakończenie tury przegrywa grę. Naciśnij jeszcze raz, jeśli tego chcesz.
+tg-told-warned = Jakiś stos jeszcze płonie: jeśli teraz zakończysz turę, gra jest przegrana. Naciśnij jeszcze raz, jeśli tego chcesz.
 tg-told-burning = Płonie: { $piles }.
 tg-told-burns = Stos { $pile } płonie, { $top }: zakryj go w tej turze.
 tg-told-undrawn = { $count ->
     [0] Stos dobierania jest pusty.
     [one] Jedna karta w stosie dobierania.
     [few] { $count } karty w stosie dobierania.
-   *[other] { $count } kart w stosie dobierania.
+    [many] { $count } kart w stosie dobierania.
+   *[other] { $count } karty w stosie dobierania.
 }
 tg-told-seat = { $count ->
     [one] { $name }: jedna karta.
     [few] { $name }: { $count } karty.
-   *[other] { $name }: { $count } kart.
+    [many] { $name }: { $count } kart.
+   *[other] { $name }: { $count } karty.
 }
 tg-told-hand = Twoja ręka: { $cards }.
 tg-told-asked = { $asked }.
 tg-news-did = { $name }: { $action }.
-tg-news-chosen = { $name }: odpowiedź dana.
+tg-news-chosen = { $name }: jest odpowiedź.
 tg-news-drawn = { $count ->
     [one] Dobrano { $cards }.
     [few] Dobrano { $count } karty: { $cards }.
-   *[other] Dobrano { $count } kart: { $cards }.
+    [many] Dobrano { $count } kart: { $cards }.
+   *[other] Dobrano { $count } karty: { $cards }.
 }
 tg-news-starts = Zaczyna { $name }.
 
@@ -157,12 +164,14 @@ tg-over-win = Wszystkie 98 kart wyłożone: wygrana!
 tg-over-excellent = { $count ->
     [one] Została tylko jedna karta: znakomicie!
     [few] Zostały tylko { $count } karty: znakomicie!
-   *[other] Zostało tylko { $count } kart: znakomicie!
+    [many] Zostało tylko { $count } kart: znakomicie!
+   *[other] Zostało tylko { $count } karty: znakomicie!
 }
 tg-over-left = { $count ->
     [one] Została jedna karta
     [few] Zostały { $count } karty
-   *[other] Zostało { $count } kart
+    [many] Zostało { $count } kart
+   *[other] Zostało { $count } karty
 }
 tg-over-placed = Wyłożone karty: { $count } z { $all }
 tg-over-table = Karty niewyłożone
@@ -170,10 +179,10 @@ tg-over-where = Gdzie
 tg-over-count = Karty
 tg-over-cards = Które
 tg-over-sum = Razem zostało
-tg-over-unplaced = Na innych rękach i w stosie dobierania: { $cards }.
+tg-over-unplaced = Na rękach innych i w stosie dobierania: { $cards }.
 tg-why-placed = Nie została ani jedna karta, ani na ręce, ani w stosie dobierania.
-tg-why-fire = Tura skończyła się, gdy { $piles } jeszcze płonął.
-tg-why-stuck = Żadna karta już nie pasowała; w tej turze wyłożono { $placed } z co najmniej { $minimum }.
+tg-why-fire = Tura skończyła się, gdy na { $piles } jeszcze płonął ogień.
+tg-why-stuck = Żadna karta już nie pasowała: w tej turze wyłożono { $placed }, a trzeba co najmniej { $minimum }.
 tg-grades = Ile wart jest wynik
 tg-grade-win = Drużyna wygrywa
 tg-grade-excellent = Znakomity wynik
@@ -185,8 +194,8 @@ the-game-reason-trick = Sztuczka wstecz: { $card } cofa { $pile } o dziesięć.
 the-game-reason-covers = Zakrywa ogień na { $pile }.
 the-game-reason-keeps-trick = { $card } zostaje na ręce do sztuczki wstecz na { $pile }.
 the-game-reason-trick-out = Sztuczka wstecz na { $pile } pozostaje możliwa: { $card } jest jeszcze w grze.
-the-game-reason-leaves = Zostawia { $pile } w spokoju; prosi o to { $seat }.
-the-game-reason-against = Wbrew prośbie o { $pile }: { $seat }.
+the-game-reason-leaves = Zostawia { $pile } w spokoju; tak prosi { $seat }.
+the-game-reason-against = Wbrew temu, o co prosi { $seat } w sprawie { $pile }.
 the-game-reason-keeps-way = Zostawia otwartą drogę dla { $card }.
 the-game-reason-saves-pair = Zachowuje { $low } i { $high }, odległe o dziesięć, na jeden stos.
 the-game-reason-free = { $card } na { $pile } nie przeskakuje żadnej karty, która jest jeszcze w grze.
@@ -195,7 +204,8 @@ the-game-reason-small-steps = Największy krok to tylko { $distance }.
 the-game-reason-more = { $count ->
     [one] Jedna karta ponad minimum, bo prawie nic nie kosztuje.
     [few] { $count } karty ponad minimum, bo prawie nic nie kosztują.
-   *[other] { $count } kart ponad minimum, bo prawie nic nie kosztują.
+    [many] { $count } kart ponad minimum, bo prawie nic nie kosztują.
+   *[other] { $count } karty ponad minimum, bo prawie nic nie kosztują.
 }
 the-game-reason-stops = Poprzestaje na minimum, a resztę zachowuje na lepsze czasy.
 the-game-reason-enough = Kończy turę: kolejna karta kosztowałaby więcej, niż daje.
@@ -204,18 +214,18 @@ the-game-reason-starts-well = Na ręce są tanie karty na początek.
 the-game-reason-starts-badly = Na ręce nie ma tanich kart na początek.
 
 # Why something can't be done
-the-game-over = Gra jest skończona.
+the-game-over = Gra się skończyła.
 the-game-no-such-seat = Przy tym stole nie ma takiego miejsca.
 the-game-deal-first = Najpierw trzeba rozdać karty.
 the-game-keen-first = Najpierw wszyscy mówią, jak chętnie zaczną.
 the-game-keen-already = To miejsce już odpowiedziało.
 the-game-started = Gra już się zaczęła.
 the-game-not-your-turn = To nie twoja tura.
-the-game-not-in-hand = { $card } nie ma w twojej ręce.
+the-game-not-in-hand = Nie masz na ręce karty { $card }.
 the-game-does-not-fit-ascending = { $card } nie pasuje na { $pile }, na wierzchu jest { $top }: połóż wyższą kartę albo niższą dokładnie o dziesięć.
 the-game-does-not-fit-descending = { $card } nie pasuje na { $pile }, na wierzchu jest { $top }: połóż niższą kartę albo wyższą dokładnie o dziesięć.
 the-game-too-few = Karty wyłożone w tej turze: { $placed }. Minimum to { $minimum }.
 the-game-no-deal-due = Teraz nie rozdaje się kart.
 the-game-wrong-seat = Te karty są dla innego miejsca.
-the-game-wrong-count = Należy się kart: { $due }, nie { $given }.
-the-game-not-in-draw-pile = { $card } nie ma w stosie dobierania.
+the-game-wrong-count = Kart do rozdania: { $due }, nie { $given }.
+the-game-not-in-draw-pile = Karty { $card } nie ma w stosie dobierania.
