@@ -1,8 +1,8 @@
 //! The buttons under the hand.
 
 use super::desk::{Asked, Desk};
-use super::lean::{click, given, text};
 use super::spoken;
+use crate::boards::lean::{click, given, text};
 use crate::parts::Icon;
 use crate::play::Hint;
 use crate::say;

@@ -1,9 +1,9 @@
 //! The result, pyramid by pyramid.
 
-use super::lean::classes;
 use super::names::{self, sign};
 use super::spoken;
 use super::stack::Stack;
+use crate::boards::lean::classes;
 use crate::parts::Icon;
 use crate::play::Play;
 use crate::say;

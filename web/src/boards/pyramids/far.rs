@@ -1,10 +1,10 @@
 //! Places for the selected card that are off the screen, as chips over the hand.
 
 use super::desk::Desk;
-use super::lean::{Drawn, classes, click, drawn, text};
 use super::names::{self, sign};
 use super::plot;
 use super::target::Target;
+use crate::boards::lean::{Drawn, classes, click, drawn, text};
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;

@@ -2,11 +2,11 @@
 
 use super::card::Face;
 use super::desk::{Asked, Desk};
-use super::lean::{classes, click, drawn, given, keyed, text};
 use super::names;
 use super::picks::Held;
 use super::screen;
 use super::target::Target;
+use crate::boards::lean::{classes, click, drawn, given, keyed, text};
 use crate::parts::Icon;
 use crate::say;
 use leptos::ev::PointerEvent;

@@ -2,9 +2,9 @@
 
 use super::desk::Desk;
 use super::draw::short;
-use super::lean::{Drawn, drawn};
 use super::names::sentence;
 use super::spoken;
+use crate::boards::lean::{Drawn, drawn};
 use crate::parts::Bubble;
 use crate::play::{Advised, Hint};
 use crate::say;
@@ -56,7 +56,13 @@ fn better(advice: &Advised) -> String {
     let percent = |chance: f64| (chance * 100.0).round();
     let win = percent(advice.win);
     let Some((next_win, next_result)) = advice.next_best else { return say!("py-hint-win", win = win) };
-    let chances = say!("py-hint-win-next", win = win, next = percent(next_win));
+    let next = percent(next_win);
+    // Where the next best wins as often or more, they are about as good.
+    let chances = if next < win {
+        say!("py-hint-win-next", win = win, next = next)
+    } else {
+        say!("py-hint-win", win = win)
+    };
     let ahead = advice.result - next_result;
     if ahead < 0.05 {
         return chances;

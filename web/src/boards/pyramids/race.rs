@@ -1,9 +1,9 @@
 //! All seats in one line, where their plots do not fit on one screen.
 
 use super::desk::Desk;
-use super::lean::{Drawn, classes, click, drawn};
 use super::plot;
 use super::screen;
+use crate::boards::lean::{Drawn, classes, click, drawn};
 use crate::say;
 use leptos::prelude::*;
 use tabletop::Seat;

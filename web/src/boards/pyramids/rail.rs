@@ -1,10 +1,10 @@
 //! What stands beside the board: what was played, what is discarded, what is still out.
 
 use super::desk::Desk;
-use super::lean::{Drawn, drawn};
 use super::log::Entry;
 use super::names::{self, sign};
 use super::spoken;
+use crate::boards::lean::{Drawn, drawn};
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;

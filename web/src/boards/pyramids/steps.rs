@@ -1,7 +1,7 @@
 //! What is asked, where the turn is, and how near the end is.
 
 use super::desk::{Asked, Desk};
-use super::lean::{click, drawn, text};
+use crate::boards::lean::{click, drawn, text};
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;

@@ -1,11 +1,11 @@
 //! The board in words, for those who can't see it.
 
 use super::desk::{Asked, Desk};
-use super::lean::{drawn, text};
 use super::names::{self, sentence};
 use super::picks::Held;
 use super::plot;
 use super::target::{Target, others};
+use crate::boards::lean::{drawn, text};
 use crate::say;
 use leptos::prelude::*;
 use pyramids::{Card, View};

@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use super::heading::asked;
-use super::lean::{click, each, flag, given, only_if, said, text};
+use crate::boards::lean::{click, each, flag, given, only_if, said, text};
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;

@@ -3,8 +3,8 @@
 use super::art;
 use super::desk::Desk;
 use super::drag::Drag;
-use super::lean::{click, drawn, each, flag, given, memo, text};
 use super::spoken::{self, SquareState};
+use crate::boards::lean::{click, drawn, each, flag, given, memo, text};
 use crate::say;
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
@@ -175,6 +175,6 @@ pub fn no_card() -> AnyView {
 }
 
 /// A card, or the place of none.
-pub fn card_or_none(desk: Desk, drag: Drag, card: Memo<Option<Card>>) -> super::lean::Drawn {
+pub fn card_or_none(desk: Desk, drag: Drag, card: Memo<Option<Card>>) -> crate::boards::lean::Drawn {
     drawn(move || card.get().map_or_else(no_card, |card| chamber(desk, drag, card)))
 }

@@ -2,8 +2,8 @@
 
 use super::art;
 use super::desk::Desk;
-use super::lean::{click, drawn, each, flag, given, only_if, said, text};
 use super::picture::{caption, mini, picture};
+use crate::boards::lean::{click, drawn, each, flag, given, only_if, said, text};
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use silver_gold::{Action, Card, Cards, Squares};
 
 /// Four cards, of which two are kept; also what is seen while the others choose.
 pub fn keep(desk: Desk) -> AnyView {
-    let cards = super::lean::memo(move || desk.view.get().hand().unwrap_or(Cards::NONE));
+    let cards = crate::boards::lean::memo(move || desk.view.get().hand().unwrap_or(Cards::NONE));
     let open = flag(move || !desk.legal.get().is_empty());
     let choice_of = move |card: Card| {
         let picked = flag(move || match desk.view.get().kept() {
@@ -26,7 +26,7 @@ pub fn keep(desk: Desk) -> AnyView {
 
 /// The display and the pile, to take a card from; below them the card that stays.
 pub fn take(desk: Desk) -> AnyView {
-    let cards = super::lean::memo(move || desk.view.get().display());
+    let cards = crate::boards::lean::memo(move || desk.view.get().display());
     let is = move |action: Action| desk.taken.get() == Some(action);
     let take = move |action: Action| {
         if desk.is_free() {

@@ -1,10 +1,10 @@
 //! What lies before a person: the view, what they have chosen so far, and what their hands can do with it.
 
 use super::facing::Facing;
-use super::lean::memo;
 use super::places::{Place, Places};
 use super::preview::{self, Outlook};
 use super::undo::can_take_back;
+use crate::boards::lean::memo;
 use crate::play::Play;
 use leptos::prelude::*;
 use silver_gold::{Action, Card, Held, Pair, Square, View, Wanted};

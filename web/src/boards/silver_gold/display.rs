@@ -1,9 +1,9 @@
 //! The display: the cards that can be taken for a completed pyramid.
 
 use super::desk::Desk;
-use super::lean::{click, drawn, each, memo, text};
 use super::picture::{caption, picture};
 use super::spoken;
+use crate::boards::lean::{click, drawn, each, memo, text};
 use crate::parts::Sheet;
 use crate::say;
 use leptos::prelude::*;

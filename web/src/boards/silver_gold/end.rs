@@ -1,8 +1,8 @@
 //! The result, line by line.
 
-use super::lean::{drawn, each};
 use super::picture::tag;
 use super::score::signed;
+use crate::boards::lean::{drawn, each};
 use crate::parts::Icon;
 use crate::play::Play;
 use crate::say;

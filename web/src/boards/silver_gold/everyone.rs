@@ -1,9 +1,9 @@
 //! Everybody's cards and scores.
 
 use super::desk::Desk;
-use super::lean::{drawn, each, flag, text};
 use super::picture::{mini, tag};
 use super::score;
+use crate::boards::lean::{drawn, each, flag, text};
 use crate::parts::Sheet;
 use crate::say;
 use leptos::prelude::*;
@@ -12,8 +12,8 @@ use tabletop::{Seat, SetUp as _};
 
 /// The cards in work of a seat and the pyramids that it has completed.
 fn cards(desk: Desk, seat: Seat) -> AnyView {
-    let held = super::lean::memo(move || desk.view.get().held(seat));
-    let done = super::lean::memo(move || desk.view.get().completed(seat).collect::<Vec<Card>>());
+    let held = crate::boards::lean::memo(move || desk.view.get().held(seat));
+    let done = crate::boards::lean::memo(move || desk.view.get().completed(seat).collect::<Vec<Card>>());
     let minis = drawn(move || {
         each(held.get().into_iter().flatten(), |held| mini(desk.view, held.card, held.marked)).into_any()
     });

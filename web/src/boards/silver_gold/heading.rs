@@ -1,8 +1,8 @@
 //! What is asked of the viewer, in one line, and a line below it that helps or tells what happened.
 
 use super::desk::Desk;
-use super::lean::{click, flag, text};
 use super::round::pips;
+use crate::boards::lean::{click, flag, text};
 use crate::parts::Icon;
 use crate::play::Play;
 use crate::say;

@@ -1,8 +1,8 @@
 //! What a bot would do, why, and how much better that is.
 
 use super::desk::Desk;
-use super::lean::{click, drawn, text};
 use super::spoken;
+use crate::boards::lean::{click, drawn, text};
 use crate::parts::Bubble;
 use crate::play::{Advised, Hint};
 use crate::say;

@@ -4,10 +4,10 @@ use super::art;
 use super::chamber::card_or_none;
 use super::desk::Desk;
 use super::drag::Drag;
-use super::lean::{click, drawn, flag, given, memo, only_if, text};
 use super::places::Places;
 use super::preview::{Gain, squares_to_tomb};
 use super::spoken;
+use crate::boards::lean::{click, drawn, flag, given, memo, only_if, text};
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
@@ -181,7 +181,7 @@ fn tool(
 }
 
 /// The shape under the finger while it is dragged and lies nowhere yet.
-fn carried(desk: Desk, drag: Drag) -> super::lean::Drawn {
+fn carried(desk: Desk, drag: Drag) -> crate::boards::lean::Drawn {
     let place = move || drag.carried().filter(|_| drag.is_on() && desk.shown.get().is_none());
     drawn(move || match place().zip(desk.facing()) {
         Some(((x, y), facing)) => {

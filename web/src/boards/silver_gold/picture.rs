@@ -1,8 +1,8 @@
 //! Pyramid cards as pictures that nobody touches.
 
 use super::art;
-use super::lean::text;
 use super::spoken;
+use crate::boards::lean::text;
 use crate::parts::Icon;
 use leptos::prelude::*;
 use silver_gold::{Card, Squares, View};

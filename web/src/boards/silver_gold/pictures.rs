@@ -2,7 +2,7 @@
 
 use super::art;
 use super::facing::Facing;
-use super::lean::each;
+use crate::boards::lean::each;
 use leptos::prelude::*;
 use silver_gold::{Action, Card, Deck, Shape, Squares};
 

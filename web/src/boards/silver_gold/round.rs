@@ -2,8 +2,8 @@
 
 use super::art;
 use super::facing::Facing;
-use super::lean::{drawn, each, flag, memo, text};
 use super::spoken;
+use crate::boards::lean::{drawn, each, flag, memo, text};
 use crate::say;
 use leptos::prelude::*;
 use silver_gold::{Expeditions, Shape, View};

@@ -1,9 +1,9 @@
 //! The score card: what is crossed off, what a choice would cross off, and what it all is worth.
 
 use super::art;
-use super::lean::{drawn, each, flag, memo, text};
 use super::preview::{Gain, Outlook};
 use super::spoken;
+use crate::boards::lean::{drawn, each, flag, memo, text};
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;

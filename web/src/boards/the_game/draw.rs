@@ -1,28 +1,20 @@
 //! What changes on the board, by few types: every closure that is drawn by itself would be compiled anew with all around it, and
 //! the page should be small.
 
+use crate::boards::lean::given;
+pub(super) use crate::boards::lean::{flag, text};
 use crate::parts::Icon;
 use leptos::prelude::*;
 use std::sync::Arc;
-
-/// A text that changes.
-pub(super) fn text(text: impl Fn() -> String + Send + Sync + 'static) -> Signal<String> {
-    Signal::derive(text)
-}
 
 /// The text of a key, which changes with the language.
 pub(super) fn words(key: &'static str) -> Signal<String> {
     Signal::derive(move || crate::words::say(key, &[]))
 }
 
-/// Something that is so or not: a class, an attribute that is there or not.
-pub(super) fn flag(is: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
-    Signal::derive(is)
-}
-
 /// For `aria-disabled`: there only while it is so, so that the button keeps its focus.
 pub(super) fn off(is: impl Fn() -> bool + Send + Sync + 'static) -> Signal<Option<&'static str>> {
-    Signal::derive(move || is().then_some("true"))
+    given("true", is)
 }
 
 /// For `aria-pressed`.

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use tabletop::Seat;
 use the_game::{Action, Card, Pile};
 
-/// Chances to win that differ by less than this are told by the cards left.
+/// Where the chance to win is not better by this much, the cards left are told.
 const TELLING: f64 = 0.01;
 
 /// The bubble with the advice, as soon as one is asked for.
@@ -107,9 +107,8 @@ impl Better {
         let percent = |chance: f64| (chance * 100.0).round().clamp(0.0, 100.0) as u8;
         let tenths = |cards: f64| (cards * 10.0).round() / 10.0;
         match next_best {
-            Some((other, _)) if (win - other).abs() >= TELLING => {
-                Self::Win(percent(*win), Some(percent(*other)))
-            }
+            // Where the next best wins more often, that was chance: they are about as good.
+            Some((other, _)) if win - other >= TELLING => Self::Win(percent(*win), Some(percent(*other))),
             None if *win >= TELLING => Self::Win(percent(*win), None),
             _ => Self::Left(tenths(*result), next_best.map(|(_, other)| tenths(other))),
         }
@@ -140,6 +139,7 @@ mod tests {
         let of = |turn, win, result, next| Better::of(&advised(turn, win, result, next));
         assert_eq!(of("23>A1", 0.424, 9.13, Some((0.38, 9.9))), Better::Win(42, Some(38)));
         assert_eq!(of("23>A1", 0.002, 9.13, Some((0.001, 9.98))), Better::Left(9.1, Some(10.0)));
+        assert_eq!(of("98>D2", 0.31, 4.02, Some((0.41, 3.98))), Better::Left(4.0, Some(4.0)));
         assert_eq!(of("end", 0.0, 12.0, None), Better::Left(12.0, None));
         assert_eq!(of("keen 3", 0.0, 0.0, Some((0.0, 0.0))), Better::Unknown);
     }

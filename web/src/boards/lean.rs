@@ -65,3 +65,27 @@ pub fn each<T>(all: impl IntoIterator<Item = T>, mut draw: impl FnMut(T) -> AnyV
 pub fn click(act: impl Fn() + 'static) -> Box<dyn FnMut(MouseEvent)> {
     Box::new(move |_| act())
 }
+
+/// One part of the page for each number. A part stays as it is as long as its number is there.
+pub fn keyed(
+    each: impl Fn() -> Vec<u16> + Send + Sync + 'static,
+    draw: impl Fn(u16) -> AnyView + Send + Sync + 'static,
+) -> AnyView {
+    let each: Box<dyn Fn() -> Vec<u16> + Send + Sync> = Box::new(each);
+    let draw: Box<dyn Fn(u16) -> AnyView + Send + Sync> = Box::new(draw);
+    of_boxes(each, draw)
+}
+
+fn of_boxes(
+    each: Box<dyn Fn() -> Vec<u16> + Send + Sync>,
+    draw: Box<dyn Fn(u16) -> AnyView + Send + Sync>,
+) -> AnyView {
+    let draw = std::sync::Arc::new(draw);
+    view! { <For each=move || each() key=|number| *number children=move |number| draw(number)/> }.into_any()
+}
+
+/// The classes that hold.
+pub fn classes(of: &[(&str, bool)]) -> String {
+    let held: Vec<&str> = of.iter().filter(|(_, holds)| *holds).map(|(name, _)| *name).collect();
+    held.join(" ")
+}
