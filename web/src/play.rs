@@ -178,6 +178,12 @@ impl Play {
         self.table.with(|table| table.as_ref()?.you.seat.and_then(Seat::new))
     }
 
+    /// Whether a seat is that of the person who looks. In a replay, where one looks through many eyes, none is.
+    #[must_use]
+    pub fn is_you(&self, seat: Seat) -> bool {
+        !self.still.get() && self.seat() == Some(seat)
+    }
+
     /// Whether the game waits for a choice of the own seat.
     #[must_use]
     pub fn must_choose(&self) -> bool {
@@ -209,7 +215,7 @@ impl Play {
     #[must_use]
     pub fn label(&self, seat: Seat) -> String {
         let name = self.name(seat);
-        if self.seat() == Some(seat) && name != crate::say!("you") {
+        if self.is_you(seat) && name != crate::say!("you") {
             return crate::say!("seat-you", name = name);
         }
         name

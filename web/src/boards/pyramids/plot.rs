@@ -71,7 +71,7 @@ pub fn name(desk: Desk, seat: Seat) -> String {
     let name = desk.play.name(seat);
     // Whoever has given no name is called "You" already.
     let tells = name == say!("you");
-    if desk.is_own(seat) && !tells { say!("seat-you", name = name) } else { name }
+    if desk.play.is_you(seat) && !tells { say!("seat-you", name = name) } else { name }
 }
 
 /// How a seat stands, in a sentence.

@@ -102,7 +102,7 @@ fn your_turn(play: Play, view: &View) -> Option<String> {
 
 /// What a seat is called in a sentence: "You", or its name.
 pub(super) fn who(play: Play, view: &View, seat: Seat) -> String {
-    if view.viewer.is(seat) { say!("tg-you") } else { play.name(seat) }
+    if view.viewer.is(seat) && !play.still.get() { say!("tg-you") } else { play.name(seat) }
 }
 
 /// See [`super::say_news`].
