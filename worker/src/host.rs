@@ -26,10 +26,13 @@ struct Local {
 }
 
 impl Host {
-    pub(super) fn load(&mut self, log: &[String]) {
-        let Ok(table) = AnyTable::rebuild(log) else { return };
-        let id = table.id().clone();
-        self.tables.entry(id).or_insert(Local { table, people: Vec::new(), woken: false });
+    pub(super) fn load(&mut self, id: TableId, log: &[String]) {
+        match AnyTable::rebuild(log) {
+            Ok(table) => {
+                self.tables.insert(id, Local { table, people: Vec::new(), woken: false });
+            }
+            Err(_) => post(&FromWorker::Unreadable { table: id }),
+        }
     }
 
     pub(super) fn leave(&mut self, id: &TableId) {

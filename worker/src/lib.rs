@@ -26,8 +26,10 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 /// What the page says to the worker.
 #[derive(Debug, Serialize, Deserialize)]
 pub enum ToWorker {
-    /// Makes a table again from its log, unless it is there.
+    /// Makes a table from its log, in place of the one that may be there.
     Load {
+        /// Which one.
+        table: TableId,
         /// Its entries.
         log: Vec<String>,
     },
@@ -79,6 +81,11 @@ pub enum FromWorker {
         listed: Box<Listed>,
         /// Its text.
         text: String,
+    },
+    /// The log of a table makes no sense.
+    Unreadable {
+        /// Which one.
+        table: TableId,
     },
     /// A message for somebody at a table.
     Told {
@@ -176,7 +183,7 @@ fn heard(message: ToWorker) {
             let analysed = analysis::look(&record).map(Box::new);
             post(&FromWorker::Analysed { analysed });
         }
-        ToWorker::Load { log } => HOST.with_borrow_mut(|host| host.load(&log)),
+        ToWorker::Load { table, log } => HOST.with_borrow_mut(|host| host.load(table, &log)),
         ToWorker::Leave { table } => HOST.with_borrow_mut(|host| host.leave(&table)),
         ToWorker::Say { table, guest, request } => {
             HOST.with_borrow_mut(|host| host.hear(&table, &guest, &request));

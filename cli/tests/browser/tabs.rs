@@ -4,6 +4,7 @@ use crate::harness::hands::Hands;
 use crate::harness::page::{Look, Page};
 use crate::tables::{BOT, hand, open, start, wait_hand};
 use crate::world::browse;
+use serde_json::json;
 use thirtyfour::WindowHandle;
 
 /// Places a card in one tab, and waits until the other one has seen it; then the other way round.
@@ -68,5 +69,36 @@ fn at_a_table_of_this_device() {
         page.wait("main.board [data-card]").await;
         wait_hand(&page, &held).await;
         Hands::new(1).play(&page).await;
+    });
+}
+
+/// A browser that has no locks, as for a page that came without encryption from another device.
+const NO_LOCKS: &str = "Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })";
+
+#[test]
+fn without_locks_no_tab_writes_over_another() {
+    browse("tabs-without-locks", async |world| {
+        let page = world.page(Look::PHONE).await;
+        let add = "Page.addScriptToEvaluateOnNewDocument";
+        page.cdp(add, json!({ "source": NO_LOCKS })).await;
+        page.go("/").await;
+        page.tap("[data-play=the-game]").await;
+        let first = page.driver().window().await.unwrap();
+        page.wait("[data-keen][data-legal]").await;
+        let path = page.path().await;
+        let second = page.new_tab(Look::PHONE).await;
+        page.cdp(add, json!({ "source": NO_LOCKS })).await;
+        page.go(&path).await;
+        page.tap("[data-keen='3'][data-legal]").await;
+        page.wait_gone("[data-keen]").await;
+        // The first tab does not know of that. What is answered there comes too late.
+        page.switch(&first).await;
+        page.tap("[data-keen='0'][data-legal]").await;
+        page.wait_gone("[data-keen]").await;
+        page.driver().close_window().await.unwrap();
+        page.switch(&second).await;
+        page.driver().refresh().await.unwrap();
+        page.wait(".hand [data-card]").await;
+        assert_eq!(page.count(".banner, [data-keen]").await, 0, "the log can be read, with one answer");
     });
 }

@@ -48,6 +48,30 @@ fn back_and_reload_lead_where_one_was() {
     });
 }
 
+/// Puts nonsense at the end of the one log that is kept.
+const DAMAGE: &str = r"
+    const name = Object.keys(localStorage).find((name) => name.startsWith('benben.table.'));
+    localStorage.setItem(name, localStorage.getItem(name) + '\n{');
+";
+
+#[test]
+fn a_game_that_can_not_be_read_says_so() {
+    browse("damaged", async |world| {
+        let page = world.home(Look::PHONE).await;
+        page.tap("[data-play=pyramids]").await;
+        page.wait("main.board [data-card]").await;
+        let path = page.path().await;
+        page.go("/settings").await;
+        page.wait("main.settings").await;
+        page.js(DAMAGE, []).await;
+        page.go(&path).await;
+        page.wait(".banner[role=alert]").await;
+        assert!(page.text(".banner p").await.contains("read"));
+        page.tap(".banner a").await;
+        page.wait("main.home").await;
+    });
+}
+
 async fn hint(page: &Page, game: &str) {
     page.go("/").await;
     page.tap(&format!("[data-play={game}]")).await;

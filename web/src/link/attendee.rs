@@ -4,7 +4,9 @@ use super::typed;
 use crate::device;
 use crate::play::{Connection, Hint, Play};
 use leptos::prelude::*;
-use protocol::{CommandId, Heard, Message, Model, News, Request, TableId, TableRequest, VERSION, read};
+use protocol::{
+    CommandId, Heard, Message, Model, News, Reason, Request, TableId, TableRequest, VERSION, read,
+};
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -103,8 +105,7 @@ impl Attendee {
                 self.play.refusal.set(Some(reason));
             }
             Message::Gone { reason } => {
-                self.play.refusal.set(Some(reason));
-                self.play.connection.set(Connection::Ended);
+                self.end(reason);
                 return After::End;
             }
             Message::Outdated { .. } => {
@@ -161,6 +162,12 @@ impl Attendee {
         }
         play.number().set(number);
         play.news.set((number, Arc::new(news)));
+    }
+
+    /// There is nothing more to be had from the table.
+    pub fn end(&self, reason: Reason) {
+        self.play.refusal.set(Some(reason));
+        self.play.connection.set(Connection::Ended);
     }
 
     /// The connection is lost; it is tried again at this time.

@@ -7,7 +7,7 @@ use super::tabs::{Across, Tabs};
 use super::thinker::{self, Thinker};
 use crate::device;
 use protocol::http::{Listed, NewTable};
-use protocol::{GuestId, InviteKey, PlayerName, Request, SeatPlan, TableId, TableRequest};
+use protocol::{GuestId, InviteKey, PlayerName, Reason, Request, SeatPlan, TableId, TableRequest};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -119,7 +119,8 @@ fn run(id: &TableId) {
 /// The worker plays a log and goes on from there. A table that was only made starts by itself.
 fn start(id: &TableId, log: Vec<String>, people: &People) {
     let fresh = log.len() == 1;
-    Thinker::shared(|thinker| thinker.say(&ToWorker::Load { log }));
+    let table = id.clone();
+    Thinker::shared(|thinker| thinker.say(&ToWorker::Load { table, log }));
     for (_, attendee) in people {
         attendee.join_anew(id);
     }
@@ -150,6 +151,16 @@ fn overheard(table: &TableId, across: Across) {
         (Across::Say { guest, request }, Some(true)) => say(table, &guest, request),
         (Across::Told { guest, text }, Some(false)) => tell(table, &guest, &text),
         (Across::Say { .. } | Across::Told { .. }, _) => {}
+    }
+}
+
+/// The log of a table makes no sense: a page of another version has written it.
+fn unreadable(table: &TableId) {
+    let key = crate::key!("table-unreadable").to_owned();
+    let reason = Reason { key, arguments: BTreeMap::new(), text: String::new() };
+    let people = TABLES.with_borrow(|tables| tables.get(table).map(|shown| shown.people.clone()));
+    for (_, attendee) in people.unwrap_or_default() {
+        attendee.end(reason.clone());
     }
 }
 
@@ -215,6 +226,7 @@ fn opening(entry: &str) -> Option<Opening> {
 pub(super) fn heard(message: FromWorker) {
     match message {
         FromWorker::Entry { listed, text } => keep(*listed, text),
+        FromWorker::Unreadable { table } => unreadable(&table),
         FromWorker::Told { table, guest, text } => {
             tell(&table, &guest, &text);
             TABLES.with_borrow(|tables| {

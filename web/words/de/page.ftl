@@ -243,6 +243,7 @@ news-stand-in = Für { $name } spielt jetzt ein Bot.
 news-returned = { $name } ist zurück.
 news-chat = { $name } sagt: { $text }
 outdated = Es gibt eine neue Version dieser Seite. Lade sie neu; dein Spiel geht weiter.
+table-unreadable = Diese Partie lässt sich nicht lesen: Eine andere Version der Seite hat sie geschrieben, oder sie ist beschädigt. Sie bleibt in deiner Liste, bis du sie löschst.
 connection-lost = Die Verbindung ist weg, aber sonst ist nichts verloren: Die Seite versucht es weiter.
 try-now = Jetzt versuchen
 undo-waits = Du möchtest deine Entscheidung zurücknehmen. Die anderen müssen zustimmen.

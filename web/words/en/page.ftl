@@ -243,6 +243,7 @@ news-stand-in = A bot now plays for { $name }.
 news-returned = { $name } is back.
 news-chat = { $name } says: { $text }
 outdated = There is a new version of this page. Load it again; your game goes on.
+table-unreadable = This game can’t be read: another version of the page wrote it, or it is damaged. It stays in your list until you delete it.
 connection-lost = The connection is lost, but nothing else: the page keeps trying.
 try-now = Try now
 undo-waits = You asked to take your choice back. The others must agree.

@@ -243,6 +243,7 @@ news-stand-in = Un bot gioca ora per { $name }.
 news-returned = { $name } è di nuovo qui.
 news-chat = { $name } dice: { $text }
 outdated = C’è una nuova versione di questa pagina. Ricaricala; la tua partita continua.
+table-unreadable = Questa partita non si può leggere: l’ha scritta un’altra versione della pagina, o è danneggiata. Resta nel tuo elenco finché non la elimini.
 connection-lost = La connessione è caduta, ma nient’altro è perso: la pagina continua a provare.
 try-now = Prova ora
 undo-waits = Hai chiesto di annullare la tua scelta. Gli altri devono essere d’accordo.

@@ -263,6 +263,7 @@ news-stand-in = Za gracza { $name } gra teraz bot.
 news-returned = { $name } wraca do gry.
 news-chat = { $name } mówi: { $text }
 outdated = Jest nowa wersja tej strony. Wczytaj ją ponownie; gra trwa dalej.
+table-unreadable = Tej partii nie da się odczytać: zapisała ją inna wersja strony albo jest uszkodzona. Zostaje na twojej liście, dopóki jej nie usuniesz.
 connection-lost = Połączenie zerwane, ale nic poza tym nie przepadło: strona próbuje dalej.
 try-now = Spróbuj teraz
 undo-waits = Prosisz o cofnięcie wyboru. Pozostali muszą się zgodzić.
