@@ -12,8 +12,7 @@ thread_local! {
 pub(crate) fn prepare() {
     std::panic::set_hook(Box::new(|accident| {
         web_sys::console::error_1(&accident.to_string().into());
-        // Nothing more can be done where even this fails.
-        let _ = show();
+        show();
     }));
 }
 
@@ -22,7 +21,13 @@ pub(crate) fn learn() {
     WORDS.set([crate::say!("accident-text"), crate::say!("accident-reload")]);
 }
 
-fn show() -> Option<()> {
+/// Says that something broke, and offers to load the page again.
+pub(crate) fn show() {
+    // Nothing more can be done where even this fails.
+    let _ = note();
+}
+
+fn note() -> Option<()> {
     let document = document();
     let body = document.body()?;
     if document.get_element_by_id("accident").is_some() {
@@ -38,6 +43,8 @@ fn show() -> Option<()> {
     let link = document.create_element("a").ok()?;
     link.set_class_name("btn primary");
     link.set_attribute("href", &window().location().pathname().ok()?).ok()?;
+    // The router leaves such links to the browser, which loads the page again.
+    link.set_attribute("rel", "external").ok()?;
     link.set_text_content(Some(&reload));
     note.append_child(&sentence).ok()?;
     note.append_child(&link).ok()?;

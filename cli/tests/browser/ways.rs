@@ -72,6 +72,21 @@ fn a_game_that_can_not_be_read_says_so() {
     });
 }
 
+#[test]
+fn a_worker_that_breaks_is_told_of() {
+    browse("broken", async |world| {
+        let page = world.home(Look::PHONE.quick(8)).await;
+        page.tap("[data-play=the-game]").await;
+        page.wait("main.board [data-card]").await;
+        page.js("workers.at(-1).dispatchEvent(new ErrorEvent('error'))", []).await;
+        page.wait("#accident[role=alert]").await;
+        assert!(!page.text("#accident p").await.is_empty());
+        page.tap("#accident a").await;
+        page.wait("main.board [data-card]").await;
+        assert_eq!(page.count("#accident").await, 0);
+    });
+}
+
 async fn hint(page: &Page, game: &str) {
     page.go("/").await;
     page.tap(&format!("[data-play={game}]")).await;

@@ -1,6 +1,7 @@
 //! The worker as the page sees it.
 
 use super::local;
+use crate::accident;
 use crate::play::{Advised, AnyView, Hint, Play};
 use leptos::prelude::*;
 use protocol::Wired;
@@ -17,6 +18,7 @@ pub(crate) struct Thinker {
     worker: Worker,
     waiting: Waiting,
     _hear: Closure<dyn Fn(MessageEvent)>,
+    _fail: Closure<dyn Fn()>,
 }
 
 /// What is said before a worker has started, which it tells with its first word.
@@ -61,7 +63,10 @@ impl Thinker {
             }
         });
         worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-        Some(Self { worker, waiting, _hear: hear })
+        // It can't go on, and neither can what waits for it; what is kept is not lost.
+        let fail = Closure::<dyn Fn()>::new(accident::show);
+        worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
+        Some(Self { worker, waiting, _hear: hear, _fail: fail })
     }
 
     /// Says something to the worker.
