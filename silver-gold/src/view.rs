@@ -108,6 +108,12 @@ impl View {
         view
     }
 
+    /// Whether it asks the viewer the same as another: meanwhile others may have made choices that are still sealed.
+    #[must_use]
+    pub fn asks_like(&self, other: &Self) -> bool {
+        *other == Self { done: other.done, ..self.clone() }
+    }
+
     /// Players, option, deck.
     #[must_use]
     pub const fn set_up(&self) -> &SetUp {

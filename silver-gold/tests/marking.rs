@@ -1,7 +1,8 @@
 //! SGP-1 to SGP-14: set-up, rounds, marking, red crosses.
 
 mod common;
-use common::check;
+use common::{check, run};
+use tabletop::{Game as _, Seat, Viewer};
 
 #[test]
 fn sgp_1_two_to_four_players() {
@@ -268,4 +269,15 @@ fn sgp_14_red_crosses_give_extra_squares_at_once() {
         0 take
         0: red 0 green 0 torches - skulls 0 bonuses 0 completed 1 2 points 20",
     );
+}
+
+#[test]
+fn sgp_6_what_others_seal_asks_a_seat_nothing_else() {
+    let dealt = "SGP-6\nplayers 3\ndeal 0 1 2 3 4; deal 1 5 6 7 8; deal 2 9 10 11 12\n";
+    let view = |script: &str| run(&format!("{dealt}{script}")).game.view(Viewer::Seat(Seat::FIRST));
+    let before = view("");
+    let after = view("1 keep 5 6");
+    assert!(after != before && after.asks_like(&before));
+    assert!(!view("0 keep 1 2").asks_like(&before), "its own choice does");
+    assert!(!view("1 keep 5 6; 2 keep 9 10; 0 keep 1 2").asks_like(&view("0 keep 1 2")));
 }

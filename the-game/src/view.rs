@@ -68,6 +68,13 @@ impl View {
     pub fn left(&self) -> u8 {
         self.hand_sizes.iter(self.set_up.players()).map(|(_, size)| *size).sum::<u8>() + self.undrawn
     }
+
+    /// Whether it asks the viewer the same as another: meanwhile somebody may have said how keen they are, or something about a
+    /// pile.
+    #[must_use]
+    pub fn asks_like(&self, other: &Self) -> bool {
+        *other == Self { keen_said: other.keen_said, signals: other.signals, ..self.clone() }
+    }
 }
 
 impl tabletop::View for View {

@@ -30,6 +30,16 @@ impl AnyView {
         waiting.is_for(seat)
     }
 
+    /// Whether it asks the viewer the same as another, whatever others have sealed or said meanwhile.
+    #[must_use]
+    pub fn asks_like(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::TheGame(one), Self::TheGame(other)) => one.asks_like(other),
+            (Self::SilverGold(one), Self::SilverGold(other)) => one.asks_like(other),
+            _ => self == other,
+        }
+    }
+
     /// Something that happened, in words; nothing where it needs none.
     #[must_use]
     pub fn say_news(&self, play: Play, news: &News) -> Option<String> {
@@ -98,7 +108,7 @@ pub struct Play {
     pub rematch: RwSignal<Option<TableId>>,
     /// Whether the server speaks another version: the page must be loaded anew.
     pub outdated: RwSignal<bool>,
-    /// The advice that was asked for; gone with the next change of the game.
+    /// The advice that was asked for; gone once the game asks something else.
     pub hint: RwSignal<Hint>,
     /// Whether this is only looked at: a replay, a lesson that speaks. Nothing can be chosen then.
     pub still: RwSignal<bool>,

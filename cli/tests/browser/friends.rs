@@ -97,3 +97,21 @@ fn pyramids_with_a_friend() {
         }
     });
 }
+
+#[test]
+fn a_hint_stays_while_a_friend_chooses() {
+    browse("hint-stays", async |world| {
+        let host = world.page(Look::PHONE).await;
+        open(&host, "the-game", "Eleni", &[FRIEND]).await;
+        let guest = world.page(Look::PHONE).await;
+        sit_down(&guest, &invite(&host).await, "Zofia").await;
+        start(&host).await;
+        host.tap("[data-do=hint]").await;
+        host.wait(".bubble b").await;
+        guest.tap("[data-keen='0'][data-legal]").await;
+        host.wait(".cartouches .seat.done").await;
+        assert_ne!(host.count(".bubble b").await, 0, "it still answers what is asked");
+        host.tap("[data-keen='3'][data-legal]").await;
+        host.wait_gone(".bubble b").await;
+    });
+}

@@ -1,4 +1,4 @@
-// What is wrong with what the page shows: keys and gaps where words should be, headings without words, things beside the screen.
+// What is wrong with what the page shows: keys and gaps where words should be, headings without words, things beside the screen or cut off.
 const faults = [];
 const shown = (element) => element.checkVisibility({ visibilityProperty: true });
 const look = (text, where) => {
@@ -22,5 +22,13 @@ if (beside > 0) {
   const wide = [...document.body.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > root.clientWidth + 1);
   const who = wide.slice(0, 3).map((one) => one.outerHTML.slice(0, 60));
   faults.push(`${beside} px beside the screen: ${who.join(" | ")}`);
+}
+// What may be moved sideways by itself: many pyramids in a row. Anything else that is wider than its place is cut off.
+const rows = ".site, .py-far";
+for (const one of document.body.querySelectorAll("*")) {
+  const scrolls = /auto|scroll/.test(getComputedStyle(one).overflowX) && !one.matches(rows);
+  if (shown(one) && (scrolls || one.matches(".btn")) && one.scrollWidth > one.clientWidth + 1) {
+    faults.push(`${one.scrollWidth - one.clientWidth} px are cut off: ${one.outerHTML.slice(0, 80)}`);
+  }
 }
 return faults;

@@ -51,3 +51,30 @@ fn a_killed_server_interrupts_a_game_and_no_more() {
         assert_eq!(record.matches(&format!(" {card}>")).count(), 1, "the card was placed once:\n{record}");
     });
 }
+
+/// A page from before: it speaks a version that the server does not know any more.
+const OLD: &str = r#"
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (text) {
+        return send.call(this, text.replace(/"version":\d+/, '"version":0'));
+    };
+"#;
+
+#[test]
+fn an_old_page_asks_to_be_loaded_again() {
+    browse("outdated", async |world| {
+        let page = world.page(Look::PHONE).await;
+        open(&page, "the-game", "Eleni", &[BOT]).await;
+        start(&page).await;
+        let add = json!({ "source": OLD });
+        let script = page.cdp("Page.addScriptToEvaluateOnNewDocument", add).await["identifier"].clone();
+        page.driver().refresh().await.unwrap();
+        page.wait(".banner[role=alert] button.primary").await;
+        page.shot("outdated").await;
+        // What is loaded now is as new as the server.
+        page.cdp("Page.removeScriptToEvaluateOnNewDocument", json!({ "identifier": script })).await;
+        page.tap(".banner button.primary").await;
+        page.wait("main.board [data-card]").await;
+        assert_eq!(page.count(".banner").await, 0);
+    });
+}

@@ -27,3 +27,21 @@ fn a_view_tells_what_is_left_and_hides_the_rest() {
     assert_eq!(game.view(Viewer::Spectator).hand, None);
     assert!(game.view(Viewer::Spectator).legal_actions().is_empty());
 }
+
+#[test]
+fn tg_6_tg_18_what_others_seal_or_say_asks_a_seat_nothing_else() {
+    let mut game = TheGame::new(SetUp::new(3, "", None).unwrap());
+    deal_lowest(&mut game);
+    let seats: Vec<Seat> = Seat::all(3).collect();
+    let view = |game: &TheGame| game.view(Viewer::Seat(seats[0]));
+    let before = view(&game);
+    game.act(seats[2], "keen 1".parse().unwrap()).unwrap();
+    assert!(view(&game) != before && view(&game).asks_like(&before));
+    game.act(seats[1], "say A1 leave".parse().unwrap()).unwrap();
+    assert!(view(&game) != before && view(&game).asks_like(&before));
+    game.act(seats[0], "keen 3".parse().unwrap()).unwrap();
+    assert!(!view(&game).asks_like(&before), "its own choice does");
+    let before = view(&game);
+    game.act(seats[1], "keen 0".parse().unwrap()).unwrap();
+    assert!(!view(&game).asks_like(&before), "the last choice opens them all");
+}

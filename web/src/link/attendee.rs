@@ -157,7 +157,9 @@ impl Attendee {
             return;
         }
         set(play.table, table.map(Arc::new));
-        if set(play.view, view) {
+        let known = play.view.get_untracked();
+        let asks_the_same = known.zip(view.as_ref()).is_some_and(|(known, view)| view.asks_like(&known));
+        if set(play.view, view) && !asks_the_same {
             play.hint.set(Hint::None);
         }
         play.number().set(number);

@@ -10,6 +10,7 @@ use protocol::http::{Listed, NewTable};
 use protocol::{GuestId, InviteKey, PlayerName, Reason, Request, SeatPlan, TableId, TableRequest};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::rc::Rc;
 use table::{Entry, Event, Opening};
 use worker::{FromWorker, ToWorker};
@@ -31,8 +32,8 @@ struct Shown {
 
 thread_local! {
     static TABLES: RefCell<BTreeMap<TableId, Shown>> = const { RefCell::new(BTreeMap::new()) };
-    /// How long the logs are that this page writes: if one has another length, another tab has written there.
-    static LENGTHS: RefCell<BTreeMap<TableId, usize>> = const { RefCell::new(BTreeMap::new()) };
+    /// The marks of the logs that this page writes: if one has another mark, another tab has written there.
+    static MARKS: RefCell<BTreeMap<TableId, u64>> = const { RefCell::new(BTreeMap::new()) };
 }
 
 /// A table on this device and the people at it, each with what they may see.
@@ -111,7 +112,7 @@ fn run(id: &TableId) {
         Some(shown.people.clone())
     });
     if let Some((people, log)) = people.zip(log(id)) {
-        LENGTHS.with_borrow_mut(|lengths| lengths.insert(id.clone(), log.len()));
+        MARKS.with_borrow_mut(|marks| marks.insert(id.clone(), mark(&log)));
         start(id, log.lines().map(str::to_owned).collect(), &people);
     }
 }
@@ -245,23 +246,25 @@ pub(super) fn heard(message: FromWorker) {
 /// Writes an entry down, if the table is kept.
 fn keep(listed: Listed, text: String) {
     let table = listed.table.clone();
-    let length = LENGTHS.with_borrow(|lengths| lengths.get(&table).copied());
-    let log = match (length, log(&table)) {
-        (Some(length), Some(log)) if log.len() == length => format!("{log}\n{text}"),
+    let known = MARKS.with_borrow_mut(|marks| marks.remove(&table));
+    let log = match (known, log(&table)) {
+        (Some(known), Some(log)) if known == mark(&log) => format!("{log}\n{text}"),
         // Another tab has written there: what it wrote counts, and this page goes on from there if it still shows the table.
         (Some(_), Some(_)) => return run(&table),
         // What is not kept from its first entry on is not kept at all.
         (None, None) if opening(&text).is_some() => text,
         _ => return,
     };
-    let is_kept = kept::keep_log(&table, &log);
-    if is_kept {
+    // A log with a hole would be of no use: what can't be kept once is not gone on with.
+    if kept::keep_log(&table, &log) {
         kept::note(listed);
+        MARKS.with_borrow_mut(|marks| marks.insert(table, mark(&log)));
     }
-    LENGTHS.with_borrow_mut(|lengths| match lengths.get_mut(&table) {
-        Some(length) if is_kept => *length = log.len(),
-        // A log with a hole would be of no use.
-        Some(_) => drop(lengths.remove(&table)),
-        None => {}
-    });
+}
+
+/// Logs that differ have different marks.
+fn mark(log: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    log.hash(&mut hasher);
+    hasher.finish()
 }

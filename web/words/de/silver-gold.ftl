@@ -232,10 +232,10 @@ sg-line-gems = Edelsteine
 sg-line-skulls = Schlimmster Totenkopf
 sg-line-total = Summe
 sg-line-lowest = Gleichstand: niedrigste Nummer
-sg-line-completed = Abgeschlossen
+sg-line-completed = Abge{"\u00AD"}schlossen
 sg-skull-count = { $count ->
-    [one] { $count } Totenkopf
-   *[other] { $count } Totenköpfe
+    [one] { $count } Toten{"\u00AD"}kopf
+   *[other] { $count } Toten{"\u00AD"}köpfe
 }
 
 # Warum ein Bot es täte

@@ -232,13 +232,13 @@ sg-line-pyramids = Πυραμίδες
 sg-line-torches = Πυρσοί
 sg-line-bonuses = Μπόνους
 sg-line-gems = Πετράδια
-sg-line-skulls = Χειρότερη νεκροκεφαλή
+sg-line-skulls = Χειρότερη νεκρο{"\u00AD"}κεφαλή
 sg-line-total = Σύνολο
 sg-line-lowest = Ισοπαλία: μικρότερος αύξων αριθμός
-sg-line-completed = Συμπληρωμένες
+sg-line-completed = Συμπληρω{"\u00AD"}μένες
 sg-skull-count = { $count ->
-    [one] { $count } νεκροκεφαλή
-   *[other] { $count } νεκροκεφαλές
+    [one] { $count } νεκρο{"\u00AD"}κεφαλή
+   *[other] { $count } νεκρο{"\u00AD"}κεφαλές
 }
 
 # Γιατί θα το έκανε ένα μποτ
