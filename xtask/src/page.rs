@@ -12,8 +12,15 @@ use wasm_bindgen_cli_support::Bindgen;
 /// The target of the page.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// The profile of the page: as small as it gets.
-const PROFILE: &str = "page";
+/// The two modules: package, what of it, and the profile, which makes the page small and its worker fast.
+const PAGE: Module = Module { package: "web", kind: "--lib", profile: "page" };
+const WORKER: Module = Module { package: "worker", kind: "--bins", profile: "page-worker" };
+
+struct Module {
+    package: &'static str,
+    kind: &'static str,
+    profile: &'static str,
+}
 
 /// The stylesheets, in the order in which later ones win.
 const STYLES: [&str; 8] =
@@ -44,10 +51,11 @@ pub(crate) fn set_up() -> Result<()> {
 /// Builds the page.
 pub(crate) fn build() -> Result<()> {
     set_up()?;
-    for [package, kind] in [["web", "--lib"], ["worker", "--bins"]] {
+    for (title, module) in [("the page", PAGE), ("its worker", WORKER)] {
+        let Module { package, kind, profile } = module;
         let arguments =
-            ["build", "--quiet", "--package", package, kind, "--target", WASM, "--profile", PROFILE];
-        step(if package == "web" { "the page" } else { "its worker" }, cargo(arguments))?;
+            ["build", "--quiet", "--package", package, kind, "--target", WASM, "--profile", profile];
+        step(title, cargo(arguments))?;
     }
     // Beside the real place first: whoever serves the page meanwhile sees the old one or the new one, not half of it.
     let fresh = dist().with_extension(std::process::id().to_string());
@@ -55,10 +63,10 @@ pub(crate) fn build() -> Result<()> {
     let mut files = Files { folder: fresh.clone(), names: Vec::new() };
     let sources = root().join("web");
 
-    let (wasm, script) = bind("web", &mut files)?;
+    let (wasm, script) = bind(&PAGE, &mut files)?;
     let start = format!("import start from \"{script}\";\nstart();\n");
     let start = files.hashed("start", "js", start.as_bytes())?;
-    let (_, worker) = bind("worker", &mut files)?;
+    let (_, worker) = bind(&WORKER, &mut files)?;
     let worker = format!("import start from \"{worker}\";\nawait start();\n");
     let worker = files.hashed("start-worker", "js", worker.as_bytes())?;
 
@@ -111,8 +119,9 @@ pub(crate) fn build() -> Result<()> {
 }
 
 /// The addresses of a module and of the script around it that wasm-bindgen makes.
-fn bind(name: &str, files: &mut Files) -> Result<(String, String)> {
-    let module = target().join(WASM).join(PROFILE).join(name).with_extension("wasm");
+fn bind(module: &Module, files: &mut Files) -> Result<(String, String)> {
+    let name = module.package;
+    let module = target().join(WASM).join(module.profile).join(name).with_extension("wasm");
     let folder = target().join("page-bindings");
     Bindgen::new()
         .input_path(&module)

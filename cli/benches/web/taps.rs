@@ -16,7 +16,8 @@ const WATCH: &str = r#"
     new MutationObserver((all) => { changes += all.length; }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     addEventListener("click", (event) => {
         const target = event.target.closest("[data-card], [data-square], [data-pile], [data-target], [data-do]");
-        if (!event.isTrusted || !target) return;
+        // Somebody else may have moved between the look and the tap: what can't be pressed any more has no effect.
+        if (!event.isTrusted || !target || target.ariaDisabled === "true") return;
         const what = ["card", "square", "pile", "target"].find((name) => name in target.dataset) ?? "button";
         const before = changes;
         const frame = () => {
