@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use thirtyfour::{By, TypingData, WebDriver, WebElement, WindowHandle};
 
 /// How long something may take before a test gives it up.
-pub(crate) const LIMIT: Duration = Duration::from_secs(20);
+pub(crate) const LIMIT: Duration = Duration::from_secs(40);
 
 /// How often it is looked after.
 const TICK: Duration = Duration::from_millis(20);
