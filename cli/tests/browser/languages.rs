@@ -8,15 +8,15 @@ use serde_json::json;
 /// What is wrong with what is shown: see the file.
 const READ: &str = include_str!("read.js");
 
-/// The narrowest phone.
-const NARROW: (u32, u32) = (320, 640);
+/// The narrowest phone, and a phone on its side.
+const OTHERS: [(u32, u32); 2] = [(320, 640), (667, 375)];
 
 async fn read(page: &Page, place: &str, faults: &mut Vec<String>) {
     let found: Vec<String> = serde_json::from_value(page.js(READ, []).await).unwrap();
     faults.extend(found.into_iter().map(|fault| format!("{place}: {fault}")));
 }
 
-/// Looks at every screen in a language, at both sizes, and once as narrow as it gets.
+/// Looks at every screen in a language, at both sizes, and on other phones.
 fn in_every_place(language: &'static str) {
     browse(&format!("language-{language}"), async move |world| {
         let look = Look { language, still: true, ..Look::PHONE };
@@ -30,10 +30,10 @@ fn in_every_place(language: &'static str) {
                 screen.visit(&page).await;
                 page.shot(&format!("{language}-{}", screen.name)).await;
                 read(&page, &format!("{} at {}", screen.name, size.width), &mut faults).await;
-                if size.width < 720 {
-                    page.resize(NARROW.0, NARROW.1).await;
+                for (width, height) in OTHERS.into_iter().filter(|_| size.width < 720) {
+                    page.resize(width, height).await;
                     page.settle().await;
-                    read(&page, &format!("{} at {}", screen.name, NARROW.0), &mut faults).await;
+                    read(&page, &format!("{} at {width}", screen.name), &mut faults).await;
                 }
                 faults.extend(page.faults().await.iter().map(|fault| format!("{}: {fault}", screen.name)));
             }
