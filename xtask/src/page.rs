@@ -76,13 +76,17 @@ pub(crate) fn build() -> Result<()> {
     }
     let style = files.hashed("benben", "css", squeeze(&style).as_bytes())?;
 
-    let mut words = String::new();
+    let (mut words, mut again) = (String::new(), String::new());
     for language in LANGUAGES {
         let mut book = String::new();
         for name in WORDS {
             book.push_str(&read(&sources.join("words").join(language).join(name).with_extension("ftl"))?);
             book.push('\n');
         }
+        // Before the module is there nobody knows the language: this one text is there in all of them.
+        let text = book.lines().find_map(|line| line.strip_prefix("accident-reload = "));
+        let text = text.with_context(|| format!("no word for loading the page again in {language}"))?;
+        write!(again, "<a href=\"\" lang=\"{language}\">{text}</a>")?;
         let book = files.hashed(&format!("words-{language}"), "ftl", book.as_bytes())?;
         write!(words, " data-words-{language}=\"{book}\"")?;
         for game in GAMES {
@@ -104,6 +108,7 @@ pub(crate) fn build() -> Result<()> {
         .replace("{wasm}", &wasm)
         .replace("{worker}", &worker)
         .replace("{icon}", &icon)
+        .replace("{again}", &again)
         .replace(" data-words", &words);
     let list: Vec<String> = files.names.iter().map(|name| format!("\"{name}\"")).collect();
     let digest = hash(index.as_bytes());

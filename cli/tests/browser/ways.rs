@@ -2,6 +2,7 @@
 
 use crate::harness::page::{Look, Page};
 use crate::world::browse;
+use serde_json::json;
 
 #[test]
 fn an_address_that_leads_nowhere_shows_the_way_on() {
@@ -84,6 +85,27 @@ fn a_worker_that_breaks_is_told_of() {
         page.tap("#accident a").await;
         page.wait("main.board [data-card]").await;
         assert_eq!(page.count("#accident").await, 0);
+    });
+}
+
+#[test]
+fn a_page_that_does_not_come_can_be_loaded_again() {
+    browse("not-loaded", async |world| {
+        let page = world.page(Look::PHONE).await;
+        page.cdp("Network.enable", json!({})).await;
+        page.cdp("Network.setBlockedURLs", json!({ "urls": ["*.wasm"] })).await;
+        // What appears after some seconds appears at once.
+        page.cdp("Animation.enable", json!({})).await;
+        page.cdp("Animation.setPlaybackRate", json!({ "playbackRate": 1000 })).await;
+        page.go("/rules/pyramids").await;
+        page.tap("#loading a[lang=pl]").await;
+        page.wait("#loading a[lang=pl]").await;
+        page.shot("not-loaded").await;
+        // The console tells that the module did not come.
+        page.faults().await;
+        page.cdp("Network.setBlockedURLs", json!({ "urls": [] })).await;
+        page.tap("#loading a[lang=pl]").await;
+        page.wait("main.rules article").await;
     });
 }
 
