@@ -3,12 +3,15 @@
 use crate::harness::hands::Hands;
 use crate::harness::page::Look;
 use crate::world::browse;
+use serde_json::json;
 
 #[test]
 fn a_game_is_played_without_a_server() {
     browse("offline", async |world| {
         let page = world.home(Look::PHONE.quick(5)).await;
         page.until("navigator.serviceWorker.controller").await;
+        let installing = page.cdp("Page.getInstallabilityErrors", json!({})).await;
+        assert_eq!(installing["installabilityErrors"], json!([]), "the page can be installed");
         world.server.borrow_mut().kill();
         page.may_be_alone();
 
