@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
-use server::{LimitsSwitch, LogFormat, Options, Running, Settings, system_time};
+use server::{LimitsSwitch, LogFormat, Options, PageFiles, Running, Settings, system_time};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -105,7 +105,7 @@ impl Arguments {
     }
 }
 
-pub(crate) fn run(arguments: Arguments) -> Result<()> {
+pub(crate) fn run(arguments: Arguments, page: PageFiles) -> Result<()> {
     let settings = arguments.settings()?;
     log(&settings)?;
     raise_file_limit();
@@ -113,13 +113,13 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let workers = cores.saturating_sub(1).max(1);
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(workers).enable_all().build()?;
-    let served = runtime.block_on(serve(settings));
+    let served = runtime.block_on(serve(settings, page));
     // Whatever still runs has nothing left to say.
     runtime.shutdown_background();
     served
 }
 
-async fn serve(settings: Settings) -> Result<()> {
+async fn serve(settings: Settings, page: PageFiles) -> Result<()> {
     if settings.database.starts_with("sqlite:") {
         make_folder(&settings)?;
     }
@@ -136,7 +136,7 @@ async fn serve(settings: Settings) -> Result<()> {
             std::process::exit(70);
         }
     });
-    let running = Running::start(settings, store, listener, system_time(), entropy).await?;
+    let running = Running::start(settings, page, store, listener, system_time(), entropy).await?;
     crate::output::line(&format!("Listening on http://{address}"))?;
     if let Some(public) = public {
         crate::output::line(&format!("Reached at {public}"))?;

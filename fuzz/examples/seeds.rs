@@ -1,6 +1,8 @@
-//! Makes the corpus anew: short games of every kind, as each target reads them.
+//! Makes the corpus anew: short games of every kind, as each law reads them.
 //!
-//! `cargo run --manifest-path fuzz/Cargo.toml --target-dir target/fuzz --no-default-features --example seeds`
+//! `cargo run -p fuzz --example seeds`
+
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "it may stop with a panic")]
 
 use protocol::http::NewTable;
 use protocol::{GuestId, InviteKey, Request, SeatPlan, TableId, TableRequest, Visit, Wired, visit};
@@ -80,18 +82,18 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn write(target: &str, name: &str, text: &str) {
-    let folder = root().join("corpus").join(target);
+fn write(law: &str, name: &str, text: &str) {
+    let folder = root().join("corpus").join(law);
     fs::create_dir_all(&folder).unwrap();
     fs::write(folder.join(name), text).unwrap();
 }
 
 /// Writes the last message of each kind.
-fn keep_kinds(target: &str, name: &str, messages: &[String]) {
+fn keep_kinds(law: &str, name: &str, messages: &[String]) {
     for message in messages {
         let value: Value = serde_json::from_str(message).unwrap();
         let kind = value.get("do").or_else(|| value.get("type")).and_then(Value::as_str).unwrap();
-        write(target, &format!("{name}-{kind}"), message);
+        write(law, &format!("{name}-{kind}"), message);
     }
 }
 

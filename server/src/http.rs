@@ -8,6 +8,8 @@ mod page;
 mod tables;
 mod who;
 
+pub use page::PageFiles;
+
 use crate::problem::Fault;
 use crate::shared::Shared;
 use crate::socket;

@@ -22,6 +22,7 @@ mod tables;
 mod timers;
 mod writer;
 
+pub use http::PageFiles;
 pub use limits::{Allowed, Rate};
 pub use listen::Listener;
 pub use run::{Running, StartError, system_time};

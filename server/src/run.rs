@@ -1,7 +1,7 @@
 //! Starting and stopping.
 
 use crate::guests::Signer;
-use crate::http;
+use crate::http::{self, PageFiles};
 use crate::limits::Limits;
 use crate::listen::{Listener, listen};
 use crate::metrics::Metrics;
@@ -60,6 +60,7 @@ impl Running {
     /// Starts a server on this store: rebuilds the tables that are not finished, then takes connections.
     pub async fn start(
         settings: Settings,
+        page: PageFiles,
         store: AnyStore,
         listener: impl Listener,
         now: Millis,
@@ -87,6 +88,7 @@ impl Running {
             entropy,
             clock: Clock::new(now),
             settings,
+            page,
         });
         pool::start(jobs, shared.settings.bot_threads, &shared)?;
         let writer = tokio::spawn(writer.run(Arc::clone(&store)));

@@ -1,6 +1,7 @@
 //! What all parts of the server share.
 
 use crate::guests::Signer;
+use crate::http::PageFiles;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::names::Names;
@@ -22,6 +23,7 @@ pub type Entropy = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
 /// What all parts of the server share.
 pub(crate) struct Shared {
     pub(crate) settings: Settings,
+    pub(crate) page: PageFiles,
     pub(crate) store: Arc<AnyStore>,
     pub(crate) writer: Arc<Writer>,
     pub(crate) names: Arc<Names>,

@@ -10,6 +10,7 @@ mod any;
 mod batch;
 mod error;
 mod memory;
+mod migrations;
 mod model;
 mod postgres;
 mod queries;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::{Counts, Entry, Guest, Part, Row, StoreError, Summary, Write};
 
-/// What outlives the process. All kinds obey the laws in `tests/conformance.rs`.
+/// What outlives the process. All kinds obey the laws in `tests/it/conformance.rs`.
 pub trait Store: Send + Sync + 'static {
     /// Everything as it was at one moment.
     type Snapshot: Snapshot;

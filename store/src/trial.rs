@@ -1,6 +1,8 @@
-//! A throw-away PostgreSQL for tests, from Debian's package: one cluster a run, one database a test.
+//! A throw-away PostgreSQL for tests: one cluster a process, one database a test.
 //!
 //! [`database`] is all that most tests need. [`Cluster`] can also be stopped and started again.
+
+mod programs;
 
 use std::io::{Error, Result};
 use std::net::TcpListener;
@@ -15,9 +17,6 @@ use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, postgres::PgConn
 
 /// Names a running throw-away server, such as `postgres://postgres@127.0.0.1:5433`.
 const SERVER: &str = "BENBEN_TEST_POSTGRES";
-
-/// Where Debian puts its versions of PostgreSQL.
-const VERSIONS: &str = "/usr/lib/postgresql";
 
 /// A fresh database; while this lives, so does the cluster it is in.
 #[derive(Debug)]
@@ -65,7 +64,9 @@ impl Cluster {
     /// # Errors
     /// If PostgreSQL is not installed, with what to do about it.
     pub fn start() -> Result<Self> {
-        let programs = newest_programs()?;
+        let programs = programs::folder().ok_or_else(|| {
+            Error::other("PostgreSQL is not installed; `cargo xtask test` installs it or says how")
+        })?;
         let folder = env::temp_dir().join(format!("benben_postgres_{}", unique()));
         fs::create_dir(&folder)?;
         // The port is free now; that somebody takes it before the server does is unlikely enough.
@@ -151,19 +152,6 @@ impl Drop for Cluster {
         let _ = self.stop();
         let _ = fs::remove_dir_all(&self.folder);
     }
-}
-
-fn newest_programs() -> Result<PathBuf> {
-    let versions = fs::read_dir(VERSIONS).into_iter().flatten().flatten().map(|version| version.path());
-    let installed = versions.filter(|version| version.join("bin/initdb").exists());
-    let number = |path: &PathBuf| path.file_name()?.to_str()?.parse::<u32>().ok();
-    let newest = installed.max_by_key(number).map(|version| version.join("bin"));
-    newest.ok_or_else(|| {
-        Error::other(format!(
-            "PostgreSQL is not in {VERSIONS}: install it with `apt-get install postgresql`, or run `cargo xtask \
-             test`, which does that"
-        ))
-    })
 }
 
 fn is_root() -> bool {

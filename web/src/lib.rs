@@ -20,6 +20,8 @@ mod results;
 pub mod screens;
 pub mod settings;
 mod sounds;
+#[cfg(test)]
+mod tests;
 pub mod words;
 
 use wasm_bindgen::prelude::*;

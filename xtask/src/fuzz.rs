@@ -1,13 +1,10 @@
-//! Random bytes for everything that reads: the targets in `fuzz/`, each named after the law it checks.
+//! Random bytes for everything that reads: the laws in `fuzz/`, guided by which branches an input takes.
 
-use crate::run::{Program, cargo, program, root, target};
+use crate::run::{Output, Program, cargo, program, root, target};
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Instant;
 
 /// What makes the compiler count branches and comparisons, as cargo-fuzz sets it. No sanitizer: there is no unsafe code
 /// of ours that one could watch.
@@ -17,137 +14,99 @@ const FLAGS: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-leve
 
 /// Throw random bytes at everything that reads from outside
 ///
-/// The targets are in `fuzz/fuzz_targets`, each named after the law it checks; all of them unless some are named. They
-/// start from `fuzz/corpus`; what they find worth keeping goes to `target/fuzz/corpus`.
+/// The long form of what `cargo xtask test` does for seconds. The laws are functions in `fuzz/src`; all of them unless some
+/// are named. They start from `fuzz/corpus`; what they find worth keeping goes to `target/fuzz/corpus`.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// For how long each target runs
+    /// For how long each law is tried
     #[arg(long, default_value_t = 60, value_name = "N")]
     seconds: u32,
 
-    /// Try this one file with the target, instead of random bytes
+    /// Try this one file with the law, instead of random bytes
     #[arg(long, value_name = "FILE")]
     input: Option<PathBuf>,
 
-    /// Which targets
-    #[arg(value_name = "TARGET")]
-    targets: Vec<String>,
+    /// Which laws
+    #[arg(value_name = "LAW")]
+    laws: Vec<String>,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
-    let known = targets()?;
-    for name in &arguments.targets {
-        ensure!(known.contains(name), "there is no target `{name}`; there are: {}", known.join(", "));
+    let known = laws()?;
+    for name in &arguments.laws {
+        ensure!(known.contains(name), "there is no law `{name}`; there are: {}", known.join(", "));
     }
-    let chosen = if arguments.targets.is_empty() { &known } else { &arguments.targets };
-    build(&arguments.targets)?;
+    let chosen = if arguments.laws.is_empty() { &known } else { &arguments.laws };
+    let folder = target().join("fuzz");
+    let host = host()?;
+    // The host is named as the target so that build scripts and macros are built without the flags.
+    let place = ["--target", &host, "--profile", "fuzz", "--package", "fuzz", "--features", "libfuzzer"];
+    cargo("build", place).and(["--target-dir"]).and([&folder]).env("RUSTFLAGS", FLAGS).run(&Output::Shown)?;
+    let binary = folder.join(&host).join("fuzz").join("fuzz");
     match (&arguments.input, chosen.as_slice()) {
-        (None, _) => many(chosen, arguments.seconds),
-        (Some(input), [name]) => program(binary(name)?, [input.canonicalize()?]).run(),
-        (Some(_), _) => bail!("name the one target that is to read the file"),
+        (Some(input), [law]) => {
+            program(&binary, [input.canonicalize()?]).env("BENBEN_LAW", law).run(&Output::Shown)
+        }
+        (Some(_), _) => bail!("name the one law that the file is for"),
+        (None, _) => {
+            let mut broken = Vec::new();
+            for law in chosen {
+                println!("\n== {law}");
+                if let Err(fault) = one(&binary, law, arguments.seconds) {
+                    println!("{fault:#}");
+                    broken.push(law.as_str());
+                }
+            }
+            ensure!(broken.is_empty(), "broken: {}", broken.join(", "));
+            Ok(())
+        }
     }
 }
 
-/// Every target for so many seconds, as many at a time as there are processors.
-pub(crate) fn all(seconds: u32) -> Result<()> {
-    build(&[])?;
-    many(&targets()?, seconds)
-}
-
-fn targets() -> Result<Vec<String>> {
-    let folder = root().join("fuzz").join("fuzz_targets");
-    let files = fs::read_dir(&folder).with_context(|| folder.display().to_string())?;
+/// The laws are named by their corpora; a test in `fuzz` compares the two.
+fn laws() -> Result<Vec<String>> {
+    let folder = root().join("fuzz/corpus");
     let mut names = Vec::new();
-    for file in files {
-        let path = file?.path();
-        names.extend(path.file_stem().and_then(|name| name.to_str()).map(str::to_owned));
+    for entry in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
+        names.extend(entry?.file_name().to_str().map(str::to_owned));
     }
     names.sort();
     Ok(names)
 }
 
-/// Builds these targets, or all.
-fn build(targets: &[String]) -> Result<()> {
-    let start = Instant::now();
-    let folder = target().join("fuzz");
-    let folder = folder.to_str().context("the target folder's name is not UTF-8")?;
-    let fixed = ["build", "--release", "--quiet", "--manifest-path", "fuzz/Cargo.toml"];
-    let host = host()?;
-    // Named, so that build scripts and macros are not built that way too.
-    let place = ["--target", &host, "--target-dir", folder];
-    let bins = targets.iter().flat_map(|name| ["--bin", name.as_str()]);
-    let bins = if targets.is_empty() { vec!["--bins"] } else { bins.collect() };
-    cargo(fixed.into_iter().chain(place).chain(bins)).env("RUSTFLAGS", FLAGS).run()?;
-    println!("built in {} s", start.elapsed().as_secs());
-    Ok(())
-}
-
-/// What this machine is to the compiler.
+/// What this machine is called by the compiler.
 fn host() -> Result<String> {
-    let said = program("rustc", ["-vV"]).output().context("rustc does not say what it is")?;
+    let said = program("rustc", ["-vV"]).output().context("`rustc -vV` failed")?;
     let host = said.lines().find_map(|line| line.strip_prefix("host: "));
-    Ok(host.context("rustc does not say what the machine is")?.to_owned())
+    Ok(host.context("`rustc -vV` names no host")?.to_owned())
 }
 
-fn binary(name: &str) -> Result<PathBuf> {
-    Ok(target().join("fuzz").join(host()?).join("release").join(name))
-}
-
-fn many(names: &[String], seconds: u32) -> Result<()> {
-    let next = AtomicUsize::new(0);
-    let faults = Mutex::new(Vec::new());
-    let work = || {
-        while let Some(name) = names.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let said = one(name, seconds).unwrap_or_else(|error| Err(format!("{error:#}")));
-            match said {
-                Ok(line) => println!("{name}: {line}"),
-                Err(fault) => faults
-                    .lock()
-                    .unwrap_or_else(std::sync::PoisonError::into_inner)
-                    .push(format!("{name}: {fault}")),
-            }
-        }
-    };
-    let workers = std::thread::available_parallelism().map_or(1, usize::from);
-    std::thread::scope(|scope| {
-        for _ in 0..workers {
-            scope.spawn(work);
-        }
-    });
-    let faults = faults.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-    ensure!(faults.is_empty(), "{}", faults.join("\n\n"));
-    Ok(())
-}
-
-/// Runs a target. What it has done, or what it has found.
-fn one(name: &str, seconds: u32) -> Result<Result<String, String>> {
+/// Tries one law.
+fn one(binary: &Path, law: &str, seconds: u32) -> Result<()> {
     let folder = target().join("fuzz");
-    let (grown, found) = (folder.join("corpus").join(name), folder.join("found").join(name));
+    let (grown, found) = (folder.join("corpus").join(law), folder.join("found").join(law));
     for folder in [&grown, &found] {
         fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     }
-    let log = folder.join(format!("{name}.log"));
-    let worked = fuzzer(name, &grown, &found, seconds)?.logged(&log)?;
-    let said =
-        String::from_utf8_lossy(&fs::read(&log).with_context(|| log.display().to_string())?).into_owned();
-    if worked {
-        // `#123 DONE cov: 45 …`, the last line that counts.
-        let done = said.lines().rev().find(|line| line.contains(" DONE ") || line.contains("\tDONE "));
-        let words: Vec<&str> = done.unwrap_or_default().split_whitespace().collect();
-        let after = |key: &str| words.iter().skip_while(|word| **word != key).nth(1).copied().unwrap_or("?");
-        let runs = words.first().map_or("?", |word| word.trim_start_matches('#'));
-        return Ok(Ok(format!("{runs} inputs, {} branches", after("cov:"))));
-    }
-    let last: Vec<&str> = said.lines().filter(|line| !line.starts_with('#')).collect();
-    let shown = last.get(last.len().saturating_sub(30)..).unwrap_or_default().join("\n");
-    Ok(Err(format!(
-        "the law does not hold. Try again with `cargo xtask fuzz {name} --input FILE`, where FILE is in {}\n{shown}",
-        found.display()
-    )))
+    let log = folder.join(law).with_extension("log");
+    let output = Output::Kept(File::create(&log).with_context(|| log.display().to_string())?);
+    fuzzer(binary, law, &grown, &found, seconds).run(&output).with_context(|| {
+        format!(
+            "the law is broken; see {}, and try again with `cargo xtask fuzz {law} --input FILE`, where FILE is in {}",
+            log.display(),
+            found.display()
+        )
+    })?;
+    let said = fs::read(&log)?;
+    let said = String::from_utf8_lossy(&said);
+    // `#123 DONE cov: 45 …`, the last line that counts.
+    let done = said.lines().rfind(|line| line.contains("DONE")).unwrap_or_default();
+    println!("{}", done.trim());
+    Ok(())
 }
 
-fn fuzzer(name: &str, grown: &Path, found: &Path, seconds: u32) -> Result<Program> {
-    let seeds = root().join("fuzz").join("corpus").join(name);
+fn fuzzer(binary: &Path, law: &str, grown: &Path, found: &Path, seconds: u32) -> Program {
+    let seeds = root().join("fuzz/corpus").join(law);
     // A slow input is a fault too: everything that is read is short.
     let settings = [
         format!("-max_total_time={seconds}"),
@@ -155,6 +114,5 @@ fn fuzzer(name: &str, grown: &Path, found: &Path, seconds: u32) -> Result<Progra
         "-timeout=10".to_owned(),
         "-rss_limit_mb=2048".to_owned(),
     ];
-    let folders = [grown.to_path_buf(), seeds].map(PathBuf::into_os_string);
-    Ok(program(binary(name)?, folders.into_iter().chain(settings.map(Into::into))))
+    program(binary, [grown, seeds.as_path()]).and(settings).env("BENBEN_LAW", law)
 }

@@ -1,26 +1,19 @@
 //! The project's chores. `cargo xtask --help` lists them.
 
-mod bench_web;
-mod browser;
-mod debian;
 mod fuzz;
 mod page;
-mod postgres;
-mod pyramids_deck;
 mod run;
-mod silver_gold_deck;
-mod strength;
+mod serve;
+mod steps;
 mod test;
+mod tools;
 mod torture;
 
 use anyhow::{Context, Result};
-use clap::{Parser, Subcommand, ValueEnum};
-use run::{cargo, root};
-
-/// The frozen files of the shipped decks, and the seed from which the first was made.
-const SILVER_GOLD_DECK: &str = "silver-gold/decks/benben-48.deck";
-const SILVER_GOLD_SEED: u64 = 48;
-const PYRAMIDS_DECK: &str = "pyramids/decks/benben-112.deck";
+use clap::{Parser, Subcommand};
+use run::{Output, cargo, root};
+use std::process::ExitCode;
+use tools::Tool;
 
 /// The project's chores
 #[derive(Debug, Parser)]
@@ -32,23 +25,15 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Chore {
-    /// Set up what is needed and run every check: what CI runs
-    Test,
+    Serve(serve::Arguments),
+    Test(test::Arguments),
     /// Build the page into web/dist, which the server embeds
     Page,
-    /// Set up Chromium, build the page and try it there: whole games, two browsers, lost connections, every language
-    Browser,
-    /// Build everything, the page included, and start the server
-    Serve {
-        /// What `benben serve` is to be told: `cargo xtask serve -- --help` lists it
-        #[arg(last = true)]
-        arguments: Vec<String>,
-    },
     Fuzz(fuzz::Arguments),
     Torture(torture::Arguments),
     /// Take over what the tests now print as what they should print (look at the diff before you commit it)
     Bless,
-    /// Measure speed
+    /// Measure
     Bench {
         /// What to measure
         #[command(subcommand)]
@@ -57,19 +42,9 @@ enum Chore {
     /// Make the weights of a game's bots anew by self-play and write them to their file (takes minutes)
     Tune {
         /// Whose bots
-        #[arg(value_parser = GAMES)]
         game: String,
         /// The number that everything follows from
         #[arg(long, default_value_t = 1)]
-        seed: u64,
-    },
-    /// Make a shipped deck anew and write it to its frozen file
-    Deck {
-        /// Whose deck
-        #[arg(value_enum)]
-        game: Deck,
-        /// The seed of the generator (Silver & Gold)
-        #[arg(long, default_value_t = SILVER_GOLD_SEED)]
         seed: u64,
     },
 }
@@ -80,86 +55,57 @@ enum Bench {
     Engine,
     /// How light the page is, in Chromium: bytes, times, frames, memory (takes minutes)
     Web,
-    /// How strong the bots are: the table of docs/benchmarks.md (takes hours; less with --share)
+    /// How strong the bots are: the table of docs/benchmarks.md (takes hours; less with `-- --share 0.1`)
     Strength {
-        /// The bots of one game only
-        #[arg(value_parser = GAMES)]
-        game: Option<String>,
-        /// The share of the games to play
-        #[arg(long, default_value_t = 1.0)]
-        share: f64,
-        /// The number that everything follows from
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
+        /// What the benchmark is told: `cargo xtask bench strength -- --help` lists it
+        #[arg(last = true)]
+        arguments: Vec<String>,
     },
 }
 
-const GAMES: [&str; 3] = ["the-game", "silver-gold", "pyramids"];
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Deck {
-    SilverGold,
-    Pyramids,
+fn main() -> ExitCode {
+    match run(Arguments::parse().chore) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
 }
 
-fn main() -> Result<()> {
-    match Arguments::parse().chore {
-        Chore::Test => test::run(),
-        Chore::Page => page::build(),
-        Chore::Browser => {
-            browser::set_up()?;
-            page::build()?;
-            let tests = ["test", "--package", "cli", "--test", "browser"];
-            browser::with_browser(cargo(tests)).run()
-        }
-        Chore::Serve { arguments } => {
-            page::build()?;
-            let serve = ["run", "--release", "--quiet", "--package", "cli", "--", "serve"].map(str::to_owned);
-            cargo(serve.into_iter().chain(arguments)).run()
-        }
+fn run(chore: Chore) -> Result<()> {
+    let output = &Output::Shown;
+    match chore {
+        Chore::Serve(arguments) => serve::run(&arguments),
+        Chore::Test(arguments) => test::run(&arguments),
+        Chore::Page => page::build(output),
         Chore::Fuzz(arguments) => fuzz::run(&arguments),
         Chore::Torture(arguments) => torture::run(&arguments),
         Chore::Bless => {
-            cargo(["test", "--workspace", "--quiet"]).env("INSTA_UPDATE", "always").env("BLESS", "1").run()
+            cargo("test", ["--workspace"]).env("INSTA_UPDATE", "always").env("BLESS", "1").run(output)
         }
-        Chore::Bench { what: Bench::Engine } => {
-            cargo(["bench", "--quiet", "-p", "cli", "--bench", "engine"]).run()
+        Chore::Bench { what: Bench::Engine } => bench("engine").run(output),
+        Chore::Bench { what: Bench::Web } => {
+            tools::install(&tools::missing(&[Tool::Chromium, Tool::Npm])?, output)?;
+            page::build(output)?;
+            test::with_browser(bench("web"))?.run(output)
         }
-        Chore::Bench { what: Bench::Web } => bench_web::run(),
-        Chore::Bench { what: Bench::Strength { game, share, seed } } => {
-            strength::run(game.as_deref(), share, seed)
+        Chore::Bench { what: Bench::Strength { arguments } } => {
+            bench("strength").and(["--"]).and(arguments).run(output)
         }
         Chore::Tune { game, seed } => {
-            let seed = seed.to_string();
-            let tune = ["run", "--release", "--quiet", "--package", "arena", "--example", "tune", "--"];
-            let weights = cargo(tune.into_iter().chain([game.as_str(), &seed])).printed()?;
+            let tune = cargo("run", ["--release", "--package", "arena", "--example", "tune", "--"]);
+            let weights = tune.and([game.as_str(), &seed.to_string()]).printed()?;
             let path = root().join("bots/src").join(game.replace('-', "_")).join("weights.rs");
             std::fs::write(&path, weights).with_context(|| path.display().to_string())?;
-            cargo(["fmt", "--package", "bots"]).run()?;
-            println!("wrote {}", path.display());
-            Ok(())
-        }
-        Chore::Deck { game, seed } => {
-            let (path, text) = match game {
-                Deck::SilverGold => (SILVER_GOLD_DECK, silver_gold_deck::make(seed)),
-                Deck::Pyramids => (PYRAMIDS_DECK, pyramids_deck::make()),
-            };
-            let path = root().join(path);
-            std::fs::write(&path, text).with_context(|| path.display().to_string())?;
+            cargo("fmt", ["--package", "bots"]).run(output)?;
             println!("wrote {}", path.display());
             Ok(())
         }
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_shipped_decks_are_what_their_makers_make() {
-        let frozen = |path| std::fs::read_to_string(root().join(path)).unwrap();
-        assert_eq!(frozen(SILVER_GOLD_DECK), silver_gold_deck::make(SILVER_GOLD_SEED));
-        assert_eq!(frozen(PYRAMIDS_DECK), pyramids_deck::make());
-    }
+/// A benchmark of the command line's crate, which has the binary.
+fn bench(name: &str) -> run::Program {
+    cargo("bench", ["--package", "cli", "--bench", name])
 }

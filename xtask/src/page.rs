@@ -1,97 +1,70 @@
 //! Building the page: from Rust, styles and words to the files that the server embeds.
 
-use crate::run::{cargo, program, root, target};
-use crate::test::step;
+use crate::run::{Output, cargo, root, target};
+use crate::tools::{self, WASM};
 use anyhow::{Context, Result, ensure};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 use wasm_bindgen_cli_support::Bindgen;
 
-/// The target of the page.
-pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+/// The modules of the page: the one that draws it, and the worker beside it.
+const PAGE: &str = "web";
+const WORKER: &str = "worker";
 
-/// The two modules: package, what of it, and the profile, which makes the page small and its worker fast.
-const PAGE: Module = Module { package: "web", kind: "--lib", profile: "page" };
-const WORKER: Module = Module { package: "worker", kind: "--bins", profile: "page-worker" };
-
-struct Module {
-    package: &'static str,
-    kind: &'static str,
-    profile: &'static str,
-}
-
-/// The stylesheets, in the order in which later ones win.
-const STYLES: [&str; 8] =
-    ["tokens", "base", "screens", "learn", "the-game", "silver-gold", "pyramids", "replay"];
-
-/// The languages, and the files of words that each has.
-const LANGUAGES: [&str; 5] = ["en", "el", "pl", "it", "de"];
-const WORDS: [&str; 6] = ["page", "learn", "the-game", "silver-gold", "pyramids", "replay"];
-
-/// The games that have a page of rules in each language.
-const GAMES: [&str; 3] = ["the-game", "silver-gold", "pyramids"];
+/// The profile of both.
+const PROFILE: &str = "page";
 
 /// Where the page lies that the server embeds.
 fn dist() -> PathBuf {
     root().join("web/dist")
 }
 
-/// Adds the WebAssembly target to the toolchain if it is missing.
-pub(crate) fn set_up() -> Result<()> {
-    let installed = program("rustup", ["target", "list", "--installed"]).output();
-    // Without rustup the toolchain is somebody else's matter: the build will tell.
-    if installed.is_some_and(|targets| !targets.lines().any(|target| target == WASM)) {
-        step("set-up: the WebAssembly target", program("rustup", ["target", "add", WASM]))?;
-    }
-    Ok(())
-}
-
 /// Builds the page.
-pub(crate) fn build() -> Result<()> {
-    set_up()?;
-    for (title, module) in [("the page", PAGE), ("its worker", WORKER)] {
-        let Module { package, kind, profile } = module;
-        let arguments =
-            ["build", "--quiet", "--package", package, kind, "--target", WASM, "--profile", profile];
-        step(title, cargo(arguments))?;
+pub(crate) fn build(output: &Output) -> Result<()> {
+    let modules = ["--package", PAGE, "--lib", "--package", WORKER, "--bins"];
+    let place = ["--target", WASM, "--profile", PROFILE];
+    tools::wasm(output)?;
+    cargo("build", modules.into_iter().chain(place)).run(output)?;
+    let stamp = stamp()?;
+    if fs::read_to_string(stamp_path()).is_ok_and(|before| before == stamp) && dist().exists() {
+        output.say("The files of the page are up to date.")?;
+        return Ok(());
     }
-    // Beside the real place first: whoever serves the page meanwhile sees the old one or the new one, not half of it.
+    // Written beside the real folder and then renamed: a server that reads it sees the old page or the new one.
     let fresh = dist().with_extension(std::process::id().to_string());
     remove(&fresh)?;
     let mut files = Files { folder: fresh.clone(), names: Vec::new() };
     let sources = root().join("web");
 
-    let (wasm, script) = bind(&PAGE, &mut files)?;
+    let (wasm, script) = bind(PAGE, &mut files)?;
     let start = format!("import start from \"{script}\";\nstart();\n");
     let start = files.hashed("start", "js", start.as_bytes())?;
-    let (_, worker) = bind(&WORKER, &mut files)?;
+    let (_, worker) = bind(WORKER, &mut files)?;
     let worker = format!("import start from \"{worker}\";\nawait start();\n");
     let worker = files.hashed("start-worker", "js", worker.as_bytes())?;
-
-    let mut style = String::new();
-    for name in STYLES {
-        style.push_str(&read(&sources.join("styles").join(name).with_extension("css"))?);
-    }
-    let style = files.hashed("benben", "css", squeeze(&style).as_bytes())?;
+    let style = squeeze(&with_imports(&sources.join("styles/benben.css"))?);
+    let style = files.hashed("benben", "css", style.as_bytes())?;
 
     let (mut words, mut again) = (String::new(), String::new());
-    for language in LANGUAGES {
+    for folder in entries(&sources.join("words"))? {
+        let language = stem(&folder)?;
         let mut book = String::new();
-        for name in WORDS {
-            book.push_str(&read(&sources.join("words").join(language).join(name).with_extension("ftl"))?);
+        for file in entries(&folder)? {
+            book.push_str(&read(&file)?);
             book.push('\n');
         }
-        // Before the module is there nobody knows the language: this one text is there in all of them.
+        // Until the module has loaded, the page does not know its language: this one text is there in all of them.
         let text = book.lines().find_map(|line| line.strip_prefix("accident-reload = "));
         let text = text.with_context(|| format!("no word for loading the page again in {language}"))?;
         write!(again, "<a href=\"\" lang=\"{language}\">{text}</a>")?;
         let book = files.hashed(&format!("words-{language}"), "ftl", book.as_bytes())?;
         write!(words, " data-words-{language}=\"{book}\"")?;
-        for game in GAMES {
-            let rules = read(&sources.join("rules").join(language).join(game).with_extension("md"))?;
-            let rules = files.hashed(&format!("rules-{game}-{language}"), "md", rules.as_bytes())?;
+        for file in entries(&sources.join("rules").join(&language))? {
+            let game = stem(&file)?;
+            let rules = files.hashed(&format!("rules-{game}-{language}"), "md", read(&file)?.as_bytes())?;
             write!(words, " data-rules-{game}-{language}=\"{rules}\"")?;
         }
     }
@@ -120,16 +93,47 @@ pub(crate) fn build() -> Result<()> {
 
     remove(&dist())?;
     fs::rename(&fresh, dist()).with_context(|| dist().display().to_string())?;
-    sizes()
+    weigh(output)?;
+    // The binary embeds the page, but cargo does not see files that are new.
+    fs::File::options().append(true).open(root().join("cli/src/main.rs"))?.set_modified(SystemTime::now())?;
+    fs::write(stamp_path(), stamp).with_context(|| stamp_path().display().to_string())
 }
 
-/// The addresses of a module and of the script around it that wasm-bindgen makes.
-fn bind(module: &Module, files: &mut Files) -> Result<(String, String)> {
-    let name = module.package;
-    let module = target().join(WASM).join(module.profile).join(name).with_extension("wasm");
+/// The compiled module of a package.
+fn module(package: &str) -> PathBuf {
+    target().join(WASM).join(PROFILE).join(package).with_extension("wasm")
+}
+
+/// Where the stamp of the last page is kept.
+fn stamp_path() -> PathBuf {
+    target().join("page.stamp")
+}
+
+/// A text that changes with everything that the files of the page are made from, this program included.
+fn stamp() -> Result<String> {
+    let mut digest = Sha256::new();
+    let mut waiting = vec![std::env::current_exe()?, module(PAGE), module(WORKER)];
+    let sources = root().join("web");
+    waiting.extend(
+        ["index.html", "manifest.webmanifest", "service-worker.js", "styles", "words", "rules"]
+            .map(|name| sources.join(name)),
+    );
+    while let Some(path) = waiting.pop() {
+        digest.update(path.as_os_str().as_encoded_bytes());
+        if path.is_dir() {
+            waiting.extend(entries(&path)?);
+        } else {
+            digest.update(fs::read(&path).with_context(|| path.display().to_string())?);
+        }
+    }
+    Ok(hexadecimal(&digest.finalize()))
+}
+
+/// The addresses of a module and of the script that wasm-bindgen makes around it.
+fn bind(name: &str, files: &mut Files) -> Result<(String, String)> {
     let folder = target().join("page-bindings");
     Bindgen::new()
-        .input_path(&module)
+        .input_path(module(name))
         .web(true)?
         .omit_default_module_path(false)
         .typescript(false)
@@ -165,10 +169,17 @@ impl Files {
         let path = self.folder.join(name);
         fs::create_dir_all(path.parent().unwrap_or(&self.folder))?;
         fs::write(&path, contents).with_context(|| path.display().to_string())?;
+        // To compress takes seconds: what has not changed since the last page is taken over.
+        let name_compressed = format!("{name}.br");
+        if fs::read(dist().join(name)).is_ok_and(|before| before == contents) {
+            fs::copy(dist().join(&name_compressed), self.folder.join(&name_compressed))?;
+            self.names.push(format!("/{name}"));
+            return Ok(());
+        }
         let mut compressed = Vec::new();
         let parameters = brotli::enc::BrotliEncoderParams { lgwin: 22, ..Default::default() };
         brotli::BrotliCompress(&mut &contents[..], &mut compressed, &parameters)?;
-        fs::write(self.folder.join(format!("{name}.br")), compressed)?;
+        fs::write(self.folder.join(name_compressed), compressed)?;
         self.names.push(format!("/{name}"));
         Ok(())
     }
@@ -178,7 +189,7 @@ impl Files {
 const FIRST_VISIT: u64 = 700_000;
 
 /// Says what the page weighs, and fails if it is more than was promised.
-fn sizes() -> Result<()> {
+fn weigh(output: &Output) -> Result<()> {
     let mut sizes = Vec::new();
     let assets = dist().join("assets");
     for folder in [dist(), assets] {
@@ -193,9 +204,9 @@ fn sizes() -> Result<()> {
     sizes.sort();
     let total: u64 = sizes.iter().map(|(size, _)| size).sum();
     for (size, name) in sizes.iter().rev().take(4) {
-        println!("{:>8} bytes compressed  {name}", size);
+        output.say(&format!("{size:>8} bytes compressed  {name}"))?;
     }
-    println!("{total:>8} bytes compressed in all, five languages included");
+    output.say(&format!("{total:>8} bytes compressed in all, every language included"))?;
     // What comes later, or only in one language.
     let later = |name: &str| {
         ["worker.", "start-worker.", "rules-", "words-"].iter().any(|part| name.starts_with(part))
@@ -203,7 +214,7 @@ fn sizes() -> Result<()> {
     let words = sizes.iter().filter(|(_, name)| name.starts_with("words-")).map(|(size, _)| size).max();
     let first = sizes.iter().filter(|(_, name)| !later(name)).map(|(size, _)| size).sum::<u64>()
         + words.unwrap_or(&0);
-    println!("{first:>8} bytes compressed for the first visit");
+    output.say(&format!("{first:>8} bytes compressed for the first visit"))?;
     ensure!(first <= FIRST_VISIT, "the first visit must not weigh more than {FIRST_VISIT} bytes");
     Ok(())
 }
@@ -230,11 +241,38 @@ fn squeeze(style: &str) -> String {
 
 /// Eight hexadecimal digits that change with the contents.
 fn hash(contents: &[u8]) -> String {
-    Sha256::digest(contents).iter().take(4).fold(String::new(), |mut text, byte| {
-        // Writing to a text can't fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    hexadecimal(Sha256::digest(contents).get(..4).unwrap_or_default())
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A stylesheet with its neighbours in the place of their imports.
+fn with_imports(path: &Path) -> Result<String> {
+    let mut style = String::new();
+    for line in read(path)?.lines() {
+        match line.strip_prefix("@import \"").and_then(|rest| rest.strip_suffix("\";")) {
+            Some(name) => style.push_str(&read(&path.with_file_name(name))?),
+            None => style.push_str(line),
+        }
+        style.push('\n');
+    }
+    Ok(style)
+}
+
+/// What a folder holds, in the order of names.
+fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
+    let list = fs::read_dir(folder).with_context(|| folder.display().to_string())?;
+    let mut paths = list.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+    paths.sort();
+    Ok(paths)
+}
+
+/// The name of a file without its extension.
+fn stem(path: &Path) -> Result<String> {
+    let stem = path.file_stem().and_then(|stem| stem.to_str());
+    Ok(stem.with_context(|| format!("an odd name: {}", path.display()))?.to_owned())
 }
 
 fn read(path: &Path) -> Result<String> {

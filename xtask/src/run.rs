@@ -2,8 +2,11 @@
 
 use anyhow::{Context, Result, ensure};
 use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
 
 /// The folder of the workspace.
 pub(crate) fn root() -> &'static Path {
@@ -15,18 +18,58 @@ pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
-/// Where tools are installed that only the project's chores need.
-pub(crate) fn tools() -> PathBuf {
-    target().join("tools")
+/// Whether a person watches: cargo then shows its own progress.
+pub(crate) fn is_watched() -> bool {
+    std::io::stderr().is_terminal()
+}
+
+/// Where the output of a program goes.
+#[derive(Debug)]
+pub(crate) enum Output {
+    /// To the terminal.
+    Shown,
+    /// To a file, because something else runs at the same time.
+    Kept(File),
+}
+
+impl Output {
+    /// Writes a line of our own.
+    pub(crate) fn say(&self, line: &str) -> Result<()> {
+        match self {
+            Self::Shown => println!("{line}"),
+            Self::Kept(file) => writeln!(&*file, "{line}")?,
+        }
+        Ok(())
+    }
+}
+
+/// The programs that run now, by process id: they are ended when another step fails.
+static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
+
+fn running() -> std::sync::MutexGuard<'static, Vec<u32>> {
+    RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Ends every program that still runs.
+pub(crate) fn end_all() {
+    for id in running().iter() {
+        // It may have ended by itself.
+        let _ = Command::new("kill").arg(id.to_string()).status();
+    }
 }
 
 /// A program to run in the workspace.
 #[derive(Debug)]
 pub(crate) struct Program(Command);
 
-/// The cargo that runs this.
-pub(crate) fn cargo<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Program {
-    program(std::env::var_os("CARGO").unwrap_or("cargo".into()), arguments)
+/// The cargo that runs this. It prints its own progress for a person, and nothing but faults for a log.
+pub(crate) fn cargo<S: AsRef<OsStr>>(command: &str, arguments: impl IntoIterator<Item = S>) -> Program {
+    let mut cargo = program(std::env::var_os("CARGO").unwrap_or("cargo".into()), [command]);
+    if !is_watched() {
+        cargo.0.arg("--quiet");
+    }
+    cargo.0.args(arguments);
+    cargo
 }
 
 /// Any program.
@@ -41,40 +84,34 @@ pub(crate) fn program<S: AsRef<OsStr>>(
 
 impl Program {
     /// With this variable in its environment.
-    pub(crate) fn env(mut self, name: &str, value: &str) -> Self {
+    pub(crate) fn env(mut self, name: &str, value: impl AsRef<OsStr>) -> Self {
         self.0.env(name, value);
         self
     }
 
-    /// The same, run by another program that takes it as its last arguments.
-    pub(crate) fn within<S: AsRef<OsStr>>(
-        self,
-        name: impl AsRef<OsStr>,
-        arguments: impl IntoIterator<Item = S>,
-    ) -> Self {
-        let mut outer = program(name, arguments);
-        outer.0.arg(self.0.get_program()).args(self.0.get_args());
-        for (name, value) in self.0.get_envs() {
-            match value {
-                Some(value) => outer.0.env(name, value),
-                None => outer.0.env_remove(name),
-            };
-        }
-        outer
+    /// In this folder.
+    pub(crate) fn within(mut self, folder: &Path) -> Self {
+        self.0.current_dir(folder);
+        self
     }
 
-    /// Runs it with everything it prints going to this file, and says whether it succeeded.
-    pub(crate) fn logged(mut self, to: &Path) -> Result<bool> {
-        let shown = self.shown();
-        let log = std::fs::File::create(to).with_context(|| to.display().to_string())?;
-        let status = self.0.stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log).status();
-        Ok(status.with_context(|| format!("can't run `{shown}`"))?.success())
+    /// With these arguments behind the others.
+    pub(crate) fn and<S: AsRef<OsStr>>(mut self, arguments: impl IntoIterator<Item = S>) -> Self {
+        self.0.args(arguments);
+        self
     }
 
     /// Runs it and fails if it does.
-    pub(crate) fn run(mut self) -> Result<()> {
+    pub(crate) fn run(mut self, output: &Output) -> Result<()> {
+        if let Output::Kept(file) = output {
+            self.0.stdin(Stdio::null()).stdout(file.try_clone()?).stderr(file.try_clone()?);
+        }
         let shown = self.shown();
-        let status = self.0.status().with_context(|| format!("can't run `{shown}`"))?;
+        let mut child = self.0.spawn().with_context(|| format!("can't run `{shown}`"))?;
+        running().push(child.id());
+        let status = child.wait();
+        running().retain(|id| *id != child.id());
+        let status = status.with_context(|| format!("can't run `{shown}`"))?;
         ensure!(status.success(), "`{shown}` failed ({status})");
         Ok(())
     }
@@ -85,7 +122,7 @@ impl Program {
         String::from_utf8(output.stdout).ok()
     }
 
-    /// What it prints to standard output, while people see what it says on standard error.
+    /// What it prints to standard output, while its standard error is shown.
     pub(crate) fn printed(mut self) -> Result<String> {
         let shown = self.shown();
         let output =
@@ -95,7 +132,7 @@ impl Program {
     }
 
     /// The command as a person would type it.
-    pub(crate) fn shown(&self) -> String {
+    fn shown(&self) -> String {
         let name = Path::new(self.0.get_program()).file_name().unwrap_or_default();
         let words = [name].into_iter().chain(self.0.get_args());
         words.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")

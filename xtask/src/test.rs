@@ -1,70 +1,133 @@
 //! Every check, in the order in which a fault shows soonest.
 
-use crate::run::{Program, cargo, program, tools};
-use crate::{browser, fuzz, page, postgres};
-use anyhow::{Context, Result};
-use std::time::Instant;
+use crate::page;
+use crate::run::{Output, Program, cargo};
+use crate::steps::Steps;
+use crate::tools::{self, Tool};
+use anyhow::{Context, Result, ensure};
+use clap::Args;
 
-/// Licences, bans and sources are checked with this version.
-const CARGO_DENY: &str = "0.20.2";
+/// Set up what is needed and run every check: what CI runs
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// Do only these steps, and those that they need
+    #[arg(long, value_name = "STEP", num_args = 1.., conflicts_with = "skip")]
+    only: Vec<String>,
 
-/// How long each fuzz target runs.
-const FUZZ_SECONDS: u32 = 60;
+    /// Leave these steps out
+    #[arg(long, value_name = "STEP", num_args = 1..)]
+    skip: Vec<String>,
 
-pub(crate) fn run() -> Result<()> {
-    let start = Instant::now();
-    step("format", cargo(["fmt", "--all", "--check"]))?;
-    step("format of the fuzz targets", cargo(["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"]))?;
-    step("lints", cargo(["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))?;
-    let documentation = cargo(["doc", "--workspace", "--no-deps", "--quiet"]);
-    step("documentation", documentation.env("RUSTDOCFLAGS", "-D warnings"))?;
-    step("examples in the documentation", cargo(["test", "--workspace", "--doc", "--quiet"]))?;
-    postgres::set_up()?;
-    browser::set_up()?;
-    // Before the tests, since the server embeds it.
-    page::build()?;
-    // With the tests, so that nothing is built twice.
-    step("helpers of tests", cargo(["build", "--workspace", "--examples", "--quiet"]))?;
-    let tests = if cargo(["nextest", "--version"]).output().is_some() {
-        cargo(["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"])
-    } else {
-        let kinds = ["--lib", "--bins", "--tests", "--no-fail-fast", "--quiet"];
-        cargo(["test", "--workspace"].into_iter().chain(kinds))
-    };
-    step("tests", browser::with_browser(postgres::beside(tests)))?;
-    dependencies()?;
-    println!("\n== fuzz");
-    fuzz::all(FUZZ_SECONDS)?;
-    println!("\nAll checks passed in {} s.", start.elapsed().as_secs());
-    Ok(())
+    /// Name the steps and end
+    #[arg(long)]
+    list: bool,
 }
 
-pub(crate) fn step(name: &str, program: Program) -> Result<()> {
-    println!("\n== {name}");
-    let start = Instant::now();
-    program.run()?;
-    println!("== {name}: {} s", start.elapsed().as_secs());
-    Ok(())
+struct Step {
+    name: &'static str,
+    about: &'static str,
+    /// The steps that must be done before it.
+    needs: &'static [&'static str],
+    /// The programs that it needs.
+    tools: &'static [Tool],
 }
 
-fn dependencies() -> Result<()> {
-    let own = tools().join("bin").join("cargo-deny");
-    let version = format!("cargo-deny {CARGO_DENY}");
-    let is_right = |name: &std::ffi::OsStr| {
-        program(name, ["--version"]).output().is_some_and(|printed| printed.trim() == version)
-    };
-    let found = ["cargo-deny".as_ref(), own.as_os_str()].into_iter().find(|name| is_right(name));
-    let deny = match found {
-        Some(name) => name.to_owned(),
-        None => {
-            let folder = tools();
-            let folder = folder.to_str().context("the target folder's name is not UTF-8")?;
-            let package = format!("cargo-deny@{CARGO_DENY}");
-            let install = ["install", "--locked", "--quiet", "--root", folder, package.as_str()];
-            step("set-up: cargo-deny", cargo(install))?;
-            own.into_os_string()
+/// `set-up` and `page` run beside the four that follow them.
+const STEPS: [Step; 8] = [
+    step("set-up", "install what is missing: PostgreSQL, Chromium and its driver, axe-core", &[], &[]),
+    step("page", "build the page and weigh it", &["set-up"], &[]),
+    step("format", "rustfmt has nothing to change", &[], &[]),
+    step("lints", "clippy has nothing to warn of", &[], &[]),
+    step("docs", "rustdoc has nothing to warn of", &[], &[]),
+    step("build", "compile the tests", &[], &[]),
+    step("tests", "run all tests but those in a browser", &["set-up"], &[Tool::PostgreSql]),
+    step("browser", "try the page in Chromium", &["set-up", "page"], &[Tool::Chromium, Tool::Npm]),
+];
+
+const fn step(
+    name: &'static str,
+    about: &'static str,
+    needs: &'static [&'static str],
+    tools: &'static [Tool],
+) -> Step {
+    Step { name, about, needs, tools }
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    if arguments.list {
+        for Step { name, about, .. } in STEPS {
+            println!("{name:<8} {about}");
+        }
+        return Ok(());
+    }
+    for name in arguments.only.iter().chain(&arguments.skip) {
+        let is_known = STEPS.iter().any(|step| step.name == name);
+        ensure!(is_known, "there is no step `{name}`; `cargo xtask test --list` names the steps");
+    }
+    let is_chosen = |step: &&Step| {
+        let needs = |other: &String| {
+            STEPS.iter().any(|wanted| wanted.name == other && wanted.needs.contains(&step.name))
+        };
+        let is_named = |list: &[String]| list.iter().any(|name| name == step.name);
+        match arguments.only.as_slice() {
+            [] => !is_named(&arguments.skip),
+            only => is_named(only) || only.iter().any(needs),
         }
     };
-    // Advisories need a database from the network; licences, bans and sources do not.
-    step("dependencies", program(deny, ["--log-level", "warn", "check", "licenses", "bans", "sources"]))
+    let chosen: Vec<&Step> = STEPS.iter().filter(is_chosen).collect();
+    Steps::watch(|step| format!("cargo xtask test --only {step}"), |steps| all(steps, &chosen))?;
+    println!("All checks passed.");
+    Ok(())
+}
+
+fn all(steps: &Steps, chosen: &[&Step]) -> Result<()> {
+    let is_chosen = |name: &str| chosen.iter().any(|step| step.name == name);
+    let run = |name: &'static str, program: &dyn Fn() -> Result<Program>| {
+        if is_chosen(name) { steps.step(name, |output| program()?.run(output)) } else { Ok(()) }
+    };
+    let needed: Vec<Tool> = chosen.iter().flat_map(|step| step.tools).copied().collect();
+    // What can't be installed is said at once, not after minutes.
+    let missing = tools::missing(&needed)?;
+    let aside = || {
+        if is_chosen("set-up") {
+            steps.step_aside("set-up", |output| {
+                tools::install(&missing, output)?;
+                if needed.contains(&Tool::Npm) { tools::axe(output).map(drop) } else { Ok(()) }
+            })?;
+        }
+        if is_chosen("page") { steps.step_aside("page", page::build) } else { Ok(()) }
+    };
+    Steps::together(aside, || {
+        run("format", &|| Ok(cargo("fmt", ["--all", "--check"])))?;
+        run("lints", &|| Ok(cargo("clippy", ["--workspace", "--all-targets", "--", "-D", "warnings"])))?;
+        run("docs", &|| Ok(cargo("doc", ["--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings")))?;
+        run("build", &|| Ok(cargo("test", ["--workspace", "--no-run"]).and(TESTS).and(BROWSER)))
+    })?;
+    if is_chosen("tests") {
+        steps.step("tests", |output| {
+            cargo("test", ["--workspace", "--no-fail-fast"]).and(TESTS).run(output)?;
+            cargo("test", ["--workspace", "--no-fail-fast", "--doc"]).run(output)
+        })?;
+    }
+    if is_chosen("browser") {
+        steps.step("browser", |output| {
+            with_browser(cargo("test", ["--workspace", "--no-fail-fast"]).and(BROWSER))?.run(output)
+        })?;
+    }
+    Ok(())
+}
+
+/// What `cargo test` is told to take. The tests in a browser are named, because their target is left out otherwise. Always for
+/// the whole workspace: for a part of it, cargo would choose other features of dependencies and compile those again.
+const TESTS: [&str; 3] = ["--lib", "--bins", "--tests"];
+const BROWSER: [&str; 2] = ["--test", "browser"];
+
+/// The program with what tests and measurements in a browser need.
+pub(crate) fn with_browser(program: Program) -> Result<Program> {
+    let browser = tools::browser().context("no browser")?;
+    let axe = tools::axe(&Output::Shown)?;
+    Ok(program
+        .env("BENBEN_CHROMIUM", browser.browser)
+        .env("BENBEN_CHROMEDRIVER", browser.driver)
+        .env("BENBEN_AXE", axe))
 }

@@ -1,7 +1,7 @@
 //! A killed server must lose nothing: `benben bench torture` with both kinds of database.
 
-use crate::postgres;
-use crate::run::{cargo, program, target};
+use crate::run::{Output, cargo, program, target};
+use crate::tools::{self, Tool};
 use anyhow::Result;
 use clap::Args;
 
@@ -24,20 +24,21 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
-    postgres::set_up()?;
-    cargo(["build", "--release", "--quiet", "--package", "cli"]).run()?;
-    cargo(["build", "--quiet", "--package", "store", "--example", "postgres"]).run()?;
+    let output = &Output::Shown;
+    tools::install(&tools::missing(&[Tool::PostgreSql])?, output)?;
+    cargo("build", ["--release", "--package", "cli"]).run(output)?;
+    cargo("build", ["--package", "store", "--example", "postgres"]).run(output)?;
     let benben = target().join("release").join("benben");
-    let torture = |more: &[&str]| {
-        let numbers =
-            [arguments.minutes.to_string(), arguments.seed.to_string(), arguments.tables.to_string()];
-        let named = ["--minutes", "--seed", "--tables"].into_iter().zip(numbers);
-        let given = named.flat_map(|(name, number)| [name.to_owned(), number]);
-        let fixed = ["bench", "torture"].iter().chain(more).map(|word| (*word).to_owned());
-        program(&benben, fixed.chain(given))
-    };
+    let with_postgres = target().join("debug").join("examples").join("postgres");
+    let numbers = [arguments.minutes.to_string(), arguments.seed.to_string(), arguments.tables.to_string()];
+    let numbers: Vec<String> = ["--minutes", "--seed", "--tables"]
+        .into_iter()
+        .zip(numbers)
+        .flat_map(|(name, number)| [name.to_owned(), number])
+        .collect();
     println!("== SQLite");
-    torture(&[]).run()?;
+    program(&benben, ["bench", "torture"]).and(&numbers).run(output)?;
     println!("\n== PostgreSQL");
-    postgres::beside_trouble(torture(&["--database", "{url}"])).run()
+    let torture = ["bench", "torture", "--database", "{url}"];
+    program(with_postgres, ["--trouble"]).and([&benben]).and(torture).and(&numbers).run(output)
 }

@@ -3,7 +3,7 @@
 use crate::counted::Counted;
 use crate::harness::page::Look;
 use crate::{Lab, line};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// The largest parts: name and bytes over the wire.
 const PARTS: &str = r#"
@@ -20,13 +20,9 @@ async fn quiet(door: &Counted) {
     }
 }
 
-/// Nothing is kept for times without a network.
-const KEEP_NOTHING: &str = "navigator.serviceWorker.register = () => new Promise(() => {})";
-
 pub(crate) async fn measure(lab: &Lab) {
     let door = Counted::open(&lab.server.address()).await;
-    let page = lab.page_of(&door.address, Look::PHONE).await;
-    page.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": KEEP_NOTHING })).await;
+    let page = lab.page_of(&door.address, Look::PHONE.not_kept()).await;
     page.go("/").await;
     page.wait("[data-play]").await;
     quiet(&door).await;

@@ -55,6 +55,10 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "URL")]
     database: Option<String>,
 
+    /// Say on standard error when the server was killed and when it runs again
+    #[arg(long)]
+    progress: bool,
+
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
@@ -129,6 +133,12 @@ async fn torture(arguments: &Arguments, folder: &Path) -> Result<Report> {
     }
     let mut check = Check::new(server.database());
     let end = start + Duration::from_secs_f64(arguments.minutes.clamp(0.0, 1e6) * 60.0);
+    let tell = |what: &str, report: &mut Report| {
+        ledger.tell(report);
+        if arguments.progress {
+            anstream::eprintln!("{what} kills {} games {}", report.kills, report.games);
+        }
+    };
     while Instant::now() < end && !stop.load(Ordering::Relaxed) {
         let calm = Duration::from_millis(100 + u64::from(luck.below(2_400)));
         while_all_play(&mut players, calm).await?;
@@ -141,11 +151,13 @@ async fn torture(arguments: &Arguments, folder: &Path) -> Result<Report> {
             report.kills += 1;
             report.kills_while_starting += 1;
         }
+        tell("killed", &mut report);
         if luck.below(2) == 0 {
             check.run(&ledger, false).await?;
         }
         server.start().await?;
         report.restarts += 1;
+        tell("restarted", &mut report);
     }
     games_go_on(&mut players, &ledger).await?;
     ending.store(true, Ordering::Relaxed);

@@ -1,58 +1,50 @@
-//! axe-core finds nothing to complain about on any screen, light and dark, on a phone and on a desk.
+//! axe-core, which finds what shuts people out.
 
-use crate::harness::page::{Look, Page};
-use crate::screens;
-use crate::world::{browse, tools};
-use serde_json::json;
+use crate::harness::page::Page;
+use crate::harness::tool;
+use serde_json::{Value, json};
+use std::sync::LazyLock;
+
+/// axe-core itself.
+static AXE: LazyLock<String> = LazyLock::new(|| std::fs::read_to_string(tool("BENBEN_AXE")).unwrap());
 
 /// Asks axe-core, and says in a line each what it complains about.
 const ASK: &str = r#"
-    const [done] = arguments;
+    const [options, done] = arguments;
     const about = (node) => `${node.target.join(" ")} (${node.failureSummary.split("\n").slice(1).map((line) => line.trim()).join("; ")})`;
     const line = (fault) => `${fault.id} (${fault.impact}): ${fault.nodes.length}× ${fault.nodes.slice(0, 3).map(about).join(" | ")}`;
-    axe.run(document, { resultTypes: ["violations"] }).then((found) => done(found.violations.map(line)), (error) => done([String(error)]));
+    axe.run(document, { resultTypes: ["violations"], ...options }).then((found) => done(found.violations.map(line)), (error) => done([String(error)]));
 "#;
 
-async fn ask(page: &Page, axe: &str) -> Vec<String> {
-    page.js(axe, []).await;
-    serde_json::from_value(page.js_async(ASK, []).await).unwrap()
+/// The rules that depend on colours, among those that axe-core follows without being asked to.
+const COLOURS: [&str; 2] = ["color-contrast", "link-in-text-block"];
+
+/// What the page shows apart from its colours: the place of everything, and whether it is to be seen.
+const SHAPE: &str = r#"
+    const place = ({ x, y, width, height }) => [x, y, width, height].join();
+    const look = (one) => `${one.tagName} ${place(one.getBoundingClientRect())} ${one.checkVisibility({ visibilityProperty: true })}`;
+    return [document.documentElement.outerHTML, ...[...document.querySelectorAll("*")].map(look)].join("\n");
+"#;
+
+async fn ask(page: &Page, options: Value) -> Vec<String> {
+    serde_json::from_value(page.js_async(ASK, [options]).await).unwrap()
 }
 
-fn nothing_is_wrong(name: &'static str, look: Look) {
-    browse(&format!("axe-{name}"), async move |world| {
-        let axe = std::fs::read_to_string(tools().unwrap().join("axe.min.js")).unwrap();
-        let page = world.home(Look { still: true, ..look }).await;
-        let mut faults = Vec::new();
-        for screen in screens::all(&page).await {
-            screen.visit(&page).await;
-            if look.dark {
-                page.shot(&format!("dark-{}", screen.name)).await;
-            }
-            faults
-                .extend(ask(&page, &axe).await.into_iter().map(|fault| format!("{}: {fault}", screen.name)));
-        }
-        let theme = page.js("return matchMedia('(prefers-color-scheme: dark)').matches", []).await;
-        assert_eq!(theme, json!(look.dark));
-        assert!(faults.is_empty(), "{faults:#?}");
-    });
-}
-
-#[test]
-fn light_on_a_phone() {
-    nothing_is_wrong("light-phone", Look::PHONE);
-}
-
-#[test]
-fn dark_on_a_phone() {
-    nothing_is_wrong("dark-phone", Look { dark: true, ..Look::PHONE });
-}
-
-#[test]
-fn light_on_a_desk() {
-    nothing_is_wrong("light-desk", Look::DESK);
-}
-
-#[test]
-fn dark_on_a_desk() {
-    nothing_is_wrong("dark-desk", Look { dark: true, ..Look::DESK });
+/// What axe-core complains about on this screen, light and dark. All its rules are asked in the light. In the dark those that depend on
+/// colours are enough, because nothing else is different there.
+pub(crate) async fn light_and_dark(page: &Page) -> Vec<String> {
+    page.js(&format!("if (!window.axe) {{ {} }}", *AXE), []).await;
+    let mut faults = ask(page, json!({})).await;
+    let light = page.js(SHAPE, []).await;
+    page.light(true, true).await;
+    page.settle().await;
+    let is_dark = page.js("return matchMedia('(prefers-color-scheme: dark)').matches", []).await;
+    assert_eq!(is_dark, true);
+    if page.js(SHAPE, []).await != light {
+        faults.push("in the dark more than the colours is different".to_owned());
+    }
+    let rules = json!({ "runOnly": { "type": "rule", "values": COLOURS } });
+    faults.extend(ask(page, rules).await.into_iter().map(|fault| format!("in the dark, {fault}")));
+    page.light(false, true).await;
+    faults
 }

@@ -1,29 +1,25 @@
 //! Friends at one table, each with a browser of their own.
 
-use crate::harness::hands::{Hands, Touched};
-use crate::harness::page::{LIMIT, Look, Page};
+use crate::harness::hands::Hands;
+use crate::harness::page::{Look, Page};
 use crate::tables::{FRIEND, invite, open, sit_down, start};
-use crate::world::browse;
-use std::time::{Duration, Instant};
+use crate::world::{World, browse};
 
-/// All play until the game is over for each of them.
-async fn play_together(pages: &[&Page]) {
-    let mut hands: Vec<Hands> = (1..).map(Hands::new).take(pages.len()).collect();
-    let mut last = Instant::now();
-    loop {
-        let mut over = 0;
-        for (page, hands) in pages.iter().zip(&mut hands) {
-            match hands.touch(page).await {
-                Touched::Over => over += 1,
-                Touched::Something(_) => last = Instant::now(),
-                Touched::Nothing => tokio::time::sleep(Duration::from_millis(5)).await,
-            }
-        }
-        if over == pages.len() {
-            return;
-        }
-        assert!(last.elapsed() < LIMIT, "nobody can do anything\n{}", pages[0].shown().await);
-    }
+/// Two friends at a table of this game that has started, each with a browser that looks like this.
+async fn two_friends(world: &World, game: &str, looks: [Look; 2]) -> (Page, Page) {
+    let host = world.page(looks[0].not_kept()).await;
+    open(&host, game, "Eleni", &[FRIEND]).await;
+    let guest = world.page(looks[1].not_kept()).await;
+    sit_down(&guest, &invite(&host).await, "Zofia").await;
+    start(&host).await;
+    guest.wait("main.board [data-card]").await;
+    (host, guest)
+}
+
+/// Both play until the game is over for each of them.
+async fn play_together(host: &Page, guest: &Page) {
+    let (mut one, mut other) = (Hands::new(1), Hands::new(2));
+    tokio::join!(one.play(host), other.play(guest));
 }
 
 #[test]
@@ -47,7 +43,7 @@ fn two_browsers_play_by_an_invite_link_and_a_third_watches() {
         assert_eq!(watcher.count("[data-legal]").await, 0, "nothing can be chosen by those who watch");
         watcher.shot("watching").await;
 
-        play_together(&[&host, &guest]).await;
+        play_together(&host, &guest).await;
         watcher.wait(".tg-end").await;
         let left = host.attribute(".tg-end", "data-left").await;
         assert!(left.is_some());
@@ -66,14 +62,8 @@ fn two_browsers_play_by_an_invite_link_and_a_third_watches() {
 #[test]
 fn everybody_chooses_at_once_in_silver_gold() {
     browse("friends-silver-gold", async |world| {
-        let host = world.page(Look::PHONE).await;
-        open(&host, "silver-gold", "Eleni", &[FRIEND]).await;
-        let link = invite(&host).await;
-        let guest = world.page(Look::PHONE).await;
-        sit_down(&guest, &link, "Zofia").await;
-        start(&host).await;
-        guest.wait("main.board [data-card]").await;
-        play_together(&[&host, &guest]).await;
+        let (host, guest) = two_friends(&world, "silver-gold", [Look::PHONE, Look::PHONE]).await;
+        play_together(&host, &guest).await;
         assert_eq!(host.text(".sgp-end .sum").await, guest.text(".sgp-end .sum").await);
     });
 }
@@ -81,14 +71,8 @@ fn everybody_chooses_at_once_in_silver_gold() {
 #[test]
 fn pyramids_with_a_friend() {
     browse("friends-pyramids", async |world| {
-        let host = world.page(Look::DESK).await;
-        open(&host, "pyramids", "Eleni", &[FRIEND]).await;
-        let link = invite(&host).await;
-        let guest = world.page(Look::PHONE).await;
-        sit_down(&guest, &link, "Zofia").await;
-        start(&host).await;
-        guest.wait("main.board [data-card]").await;
-        play_together(&[&host, &guest]).await;
+        let (host, guest) = two_friends(&world, "pyramids", [Look::DESK, Look::PHONE]).await;
+        play_together(&host, &guest).await;
         for seat in ["0", "1"] {
             let total = format!("[data-seat=\"{seat}\"] [data-total]");
             let score = host.attribute(&total, "data-total").await;
@@ -101,11 +85,7 @@ fn pyramids_with_a_friend() {
 #[test]
 fn a_hint_stays_while_a_friend_chooses() {
     browse("hint-stays", async |world| {
-        let host = world.page(Look::PHONE).await;
-        open(&host, "the-game", "Eleni", &[FRIEND]).await;
-        let guest = world.page(Look::PHONE).await;
-        sit_down(&guest, &invite(&host).await, "Zofia").await;
-        start(&host).await;
+        let (host, guest) = two_friends(&world, "the-game", [Look::PHONE, Look::PHONE]).await;
         host.tap("[data-do=hint]").await;
         host.wait(".bubble b").await;
         guest.tap("[data-keen='0'][data-legal]").await;

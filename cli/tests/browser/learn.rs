@@ -2,14 +2,14 @@
 
 use crate::harness::page::{LIMIT, Look, Spot};
 use crate::world::browse;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// Finds what to touch next: see the file.
 const LESSON: &str = concat!(include_str!("harness/point.js"), include_str!("lesson.js"));
 
 fn lesson(game: &'static str, look: Look) {
     browse(&format!("lesson-{game}"), async move |world| {
-        let page = world.page(look.quick(4)).await;
+        let page = world.page(look.quick(4).not_kept()).await;
         page.go(&format!("/learn/{game}")).await;
         page.wait(".lesson [data-step='1']").await;
         let mut last = (String::new(), Instant::now());
@@ -19,15 +19,13 @@ fn lesson(game: &'static str, look: Look) {
                 last = (step, Instant::now());
             }
             assert!(last.1.elapsed() < LIMIT, "no way on from step {}\n{}", last.0, page.shown().await);
-            let found = page.js(LESSON, []).await;
+            let found = page.find(LESSON, []).await;
             if found == "done" {
                 break;
             }
-            match Spot::of(&page, &found) {
-                Some(spot) => {
-                    page.tap_at(&spot).await;
-                }
-                None => tokio::time::sleep(Duration::from_millis(20)).await,
+            if let Some(spot) = Spot::of(&page, &found) {
+                // It may be gone by now: then there is something else.
+                page.tap_at(&spot).await;
             }
         }
         page.shot(&format!("lesson-done-{game}")).await;

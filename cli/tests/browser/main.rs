@@ -1,7 +1,8 @@
 //! The page in a real browser: Chromium, headless, through its driver.
 //!
-//! `cargo xtask test` and `cargo xtask browser` build the page, install what is missing and turn these tests on. Pictures of all screens are kept in
-//! `target/screens`, to be looked at.
+//! `cargo xtask test --only browser` builds the page, installs what is missing and runs these tests. A test that fails leaves a picture of
+//! every page that it had in `target/screens`. With the variable `BENBEN_PICTURES` set, pictures of all screens are kept there, to be
+//! looked at.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
@@ -16,6 +17,7 @@ mod offline;
 mod reconnect;
 mod replay;
 mod screens;
+mod sweep;
 mod tables;
 mod tabs;
 mod targets;

@@ -4,6 +4,7 @@ use crate::harness::logs::{Log, Plan};
 use crate::harness::page::Page;
 use record::GameName::{self, Pyramids, SilverGold, TheGame};
 use serde_json::json;
+use std::sync::LazyLock;
 
 /// More choices than any game has.
 const ALL: usize = usize::MAX;
@@ -94,13 +95,17 @@ const PLAIN: [(&str, &str, &[&str], &str); 20] = [
     ("lost", "/device/0123456789bcdefg", &[], "main.page.plain h1"),
 ];
 
+/// The logs of the tables, in their order. They are played once for all tests.
+static LOGS: LazyLock<Vec<Log>> =
+    LazyLock::new(|| TABLES.into_iter().map(|(_, plan, _)| Log::play(plan)).collect());
+
 /// Puts everything on the device that the screens show, and lists them. The page must be at an address of the server.
 pub(crate) async fn all(page: &Page) -> Vec<Screen> {
-    let mut screens = Vec::new();
-    for (name, plan, ready) in TABLES {
-        let path = Log::play(plan).keep(page).await;
-        screens.push(Screen { name, path, touches: &[], ready });
-    }
+    Log::keep_all(LOGS.iter(), page).await;
+    let tables = TABLES.into_iter().zip(LOGS.iter());
+    let mut screens: Vec<Screen> = tables
+        .map(|((name, _, ready), log)| Screen { name, path: log.path(), touches: &[], ready })
+        .collect();
     for (name, over, touches, ready) in SHEETS {
         let path = screens.iter().find(|screen| screen.name == over).unwrap().path.clone();
         screens.push(Screen { name, path, touches, ready });
@@ -129,12 +134,29 @@ async fn room(page: &Page) -> String {
 }
 
 impl Screen {
-    /// Goes there.
-    pub(crate) async fn visit(&self, page: &Page) {
-        // An address that differs only behind its `#`, or not at all, would not be loaded anew.
-        page.leave().await;
+    /// Whether something is touched to get there, which may be another thing at another size.
+    pub(crate) const fn is_opened(&self) -> bool {
+        !self.touches.is_empty()
+    }
+
+    /// Loads the page there.
+    pub(crate) async fn load(&self, page: &Page) {
         page.go(&self.path).await;
         page.wait_started().await;
+        self.show(page).await;
+    }
+
+    /// Goes there on a page that has been loaded, by way of a screen that has nothing in common with it: everything is drawn anew.
+    pub(crate) async fn visit(&self, page: &Page) {
+        let (way, ready) = if self.path == "/" { ("/settings", "main.settings") } else { ("/", "main.home") };
+        page.route(way).await;
+        page.wait(ready).await;
+        page.route(&self.path).await;
+        self.show(page).await;
+    }
+
+    /// Opens what is to be opened there, and waits until it is shown.
+    async fn show(&self, page: &Page) {
         for touch in self.touches {
             page.wait(touch).await;
             page.touch(touch).await;

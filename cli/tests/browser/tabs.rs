@@ -63,11 +63,15 @@ fn at_a_table_of_this_device() {
         page.switch(&first).await;
         page.wait_gone("[data-keen]").await;
         both_ways(&page, [&first, &second]).await;
-        // Whoever opens it later sees the same game, too.
+        // Whoever opens it later sees the same game, too. From here on no bot pauses, in whichever tab it thinks.
         let held = hand(&page).await;
-        page.driver().refresh().await.unwrap();
-        page.wait("main.board [data-card]").await;
-        wait_hand(&page, &held).await;
+        for (tab, seed) in [(&second, 10), (&first, 11)] {
+            page.switch(tab).await;
+            page.dress(Look::PHONE.quick(seed)).await;
+            page.driver().refresh().await.unwrap();
+            page.wait("main.board [data-card]").await;
+            wait_hand(&page, &held).await;
+        }
         Hands::new(1).play(&page).await;
     });
 }

@@ -1,7 +1,7 @@
 //! A table that fails is rebuilt from its log, and the others do not notice.
 
 use super::*;
-use crate::{LimitsSwitch, Options, Running};
+use crate::{LimitsSwitch, Options, PageFiles, Running};
 use client::{Attendance, Guest};
 use protocol::SeatPlan;
 use protocol::http::NewTable;
@@ -18,7 +18,7 @@ async fn start() -> (Running, String) {
     let next = AtomicU8::new(0);
     let entropy =
         Arc::new(move |buffer: &mut [u8]| buffer.fill_with(|| next.fetch_add(7, Ordering::Relaxed)));
-    (Running::start(settings, store, listener, 1, entropy).await.unwrap(), address)
+    (Running::start(settings, PageFiles::NONE, store, listener, 1, entropy).await.unwrap(), address)
 }
 
 /// A guest alone at a table with a game that has begun.

@@ -1,19 +1,26 @@
-//! The page: files that `cargo xtask page` has made, inside the binary.
+//! The page: files that `cargo xtask page` has made.
 
 use crate::problem::Fault;
+use crate::shared::Shared;
 use axum::body::Body;
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::header::{
     ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
-use rust_embed::{Embed, EmbeddedFile};
+use rust_embed::EmbeddedFile;
+use std::sync::Arc;
 
-#[derive(Embed)]
-#[folder = "../web/dist"]
-#[allow_missing = true]
-struct Files;
+/// Where the files of the page come from. The binary has them inside and hands them to the server, so that a new page is no
+/// reason to compile the server again.
+#[derive(Clone, Copy, Debug)]
+pub struct PageFiles(pub fn(&str) -> Option<EmbeddedFile>);
+
+impl PageFiles {
+    /// A server without a page: it says how to get one.
+    pub const NONE: Self = Self(|_| None);
+}
 
 /// Names under this change with their contents, so that they may be kept for ever.
 const LASTING: &str = "assets/";
@@ -35,7 +42,7 @@ const KINDS: [(&str, &str); 8] = [
 ];
 
 /// A file of the page, or the page itself where it has a screen.
-pub(super) async fn page(request: Request) -> Response {
+pub(super) async fn page(State(shared): State<Arc<Shared>>, request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     if path.starts_with("api/") {
         return Fault::NotFound.into_response();
@@ -44,7 +51,7 @@ pub(super) async fn page(request: Request) -> Response {
         return Fault::Method.into_response();
     }
     let headers = request.headers();
-    if let Some(response) = file(path, headers) {
+    if let Some(response) = file(shared.page, path, headers) {
         return response;
     }
     let first = path.split('/').next().unwrap_or_default();
@@ -57,18 +64,18 @@ pub(super) async fn page(request: Request) -> Response {
         return Fault::NotFound.into_response();
     }
     // A binary that was built without the page says how to get one.
-    let page =
-        file("index.html", headers).unwrap_or_else(|| Html(include_str!("../page.html")).into_response());
+    let page = file(shared.page, "index.html", headers)
+        .unwrap_or_else(|| Html(include_str!("../page.html")).into_response());
     // Elsewhere the page itself says that there is nothing.
     if screen { page } else { (StatusCode::NOT_FOUND, page).into_response() }
 }
 
-fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
+fn file(files: PageFiles, path: &str, headers: &HeaderMap) -> Option<Response> {
     let (_, extension) = path.rsplit_once('.')?;
     let (_, kind) = KINDS.into_iter().find(|(known, _)| *known == extension)?;
-    let compressed = accepts_brotli(headers).then(|| Files::get(&format!("{path}.br"))).flatten();
+    let compressed = accepts_brotli(headers).then(|| (files.0)(&format!("{path}.br"))).flatten();
     let brotli = compressed.is_some();
-    let file = compressed.or_else(|| Files::get(path))?;
+    let file = compressed.or_else(|| (files.0)(path))?;
     let tag = tag(&file)?;
     let lasting = if path.starts_with(LASTING) { "public, max-age=31536000, immutable" } else { "no-cache" };
     let mut response = if headers.get(IF_NONE_MATCH) == Some(&tag) {

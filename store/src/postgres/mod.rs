@@ -55,7 +55,7 @@ impl Postgres {
         let options = options.application_name("benben").disable_statement_logging();
         // Without the statement timeout: a migration may take long.
         let mut connection = timeout(CONNECT, options.connect()).await.map_err(|_| silent())??;
-        sqlx::migrate!("migrations/postgres").run(&mut connection).await?;
+        crate::migrations::postgres().run(&mut connection).await?;
         connection.close().await?;
         let options =
             options.options([("statement_timeout", STATEMENT_TIMEOUT), ("synchronous_commit", "on")]);

@@ -62,7 +62,7 @@ impl Sqlite {
         let options = options.pragma("query_only", "ON");
         let open = async {
             let mut connection = writing.connect().await?;
-            sqlx::migrate!("migrations/sqlite").run(&mut connection).await?;
+            crate::migrations::sqlite().run(&mut connection).await?;
             Ok(connection)
         };
         let connection = open.await.map_err(|error| match error {

@@ -1,6 +1,7 @@
 //! Chromium, headless, through its driver.
 
-use super::page::{Look, Page};
+use super::page::{Look, Page, SCRIPT_LIMIT};
+use super::tool;
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
@@ -33,12 +34,12 @@ pub(crate) struct Driver {
 impl Driver {
     /// Starts it on a free port; profiles lie in this folder.
     pub(crate) fn start(folder: &Path) -> Self {
-        let mut child = Command::new("chromedriver")
+        let mut child = Command::new(tool("BENBEN_CHROMEDRIVER"))
             .arg("--port=0")
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .expect("chromedriver: `cargo xtask browser` installs it");
+            .expect("chromedriver starts");
         let mut says = BufReader::new(child.stdout.take().unwrap());
         let port = says
             .by_ref()
@@ -52,6 +53,7 @@ impl Driver {
     /// Opens a browser with a profile of its own.
     pub(crate) async fn browser(&self, number: usize, look: Look) -> WebDriver {
         let mut wanted = DesiredCapabilities::chrome();
+        wanted.set_binary(&tool("BENBEN_CHROMIUM").to_string_lossy()).unwrap();
         let profile = self.folder.join(format!("profile-{number}"));
         let own = [
             format!("--user-data-dir={}", profile.display()),
@@ -65,7 +67,9 @@ impl Driver {
         wanted
             .set("goog:loggingPrefs", serde_json::json!({ "browser": "ALL", "performance": look.logged() }))
             .unwrap();
-        WebDriver::new(format!("http://127.0.0.1:{}", self.port), wanted).await.unwrap()
+        wanted.set("timeouts", serde_json::json!({ "script": SCRIPT_LIMIT.as_millis() as u64 })).unwrap();
+        let address = format!("http://127.0.0.1:{}", self.port);
+        WebDriver::builder(address, wanted).request_timeout(SCRIPT_LIMIT * 2).await.unwrap()
     }
 
     /// Opens a page in a browser of its own, at no address yet.

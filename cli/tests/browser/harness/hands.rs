@@ -2,7 +2,7 @@
 
 use super::page::{LIMIT, Page, Spot};
 use serde_json::{Value, json};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tabletop::{Luck, Seeded};
 
 /// Finds what to touch next: see the file.
@@ -40,11 +40,21 @@ impl Hands {
     /// Touches what is legal, if something is.
     pub(crate) async fn touch(&mut self, page: &Page) -> Touched {
         let found = page.js(HANDS, [json!(self.luck())]).await;
+        Self::tap(page, &found).await
+    }
+
+    /// Waits until something is legal or the game is over, and touches it.
+    pub(crate) async fn touch_next(&mut self, page: &Page) -> Touched {
+        let found = page.find(HANDS, [json!(self.luck())]).await;
+        Self::tap(page, &found).await
+    }
+
+    async fn tap(page: &Page, found: &Value) -> Touched {
         if found == "over" {
             return Touched::Over;
         }
         let what = found.get(3).and_then(Value::as_str).unwrap_or_default().to_owned();
-        match Spot::of(page, &found) {
+        match Spot::of(page, found) {
             Some(spot) if page.tap_at(&spot).await => Touched::Something(what),
             _ => Touched::Nothing,
         }
@@ -60,13 +70,14 @@ impl Hands {
         let mut count = 0;
         let mut last = Instant::now();
         while go_on(count) {
-            match self.touch(page).await {
+            match self.touch_next(page).await {
                 Touched::Over => break,
                 Touched::Something(_) => {
                     count += 1;
                     last = Instant::now();
                 }
-                Touched::Nothing => tokio::time::sleep(Duration::from_millis(10)).await,
+                // It was gone before it could be touched.
+                Touched::Nothing => {}
             }
             assert!(last.elapsed() < LIMIT, "nothing can be done for long\n{}", page.shown().await);
             assert!(count < MOST, "the game does not end\n{}", page.shown().await);

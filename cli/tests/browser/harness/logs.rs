@@ -111,12 +111,22 @@ impl Log {
 
     /// Puts it on the device of a page, which must be at an address of the server; where it can be looked at.
     pub(crate) async fn keep(&self, page: &Page) -> String {
-        let name = format!("benben.table.{}", self.id.as_str());
-        page.js(
-            "localStorage.setItem(arguments[0], arguments[1])",
-            [json!(name), json!(self.entries.join("\n"))],
-        )
-        .await;
+        Self::keep_all([self], page).await;
+        self.path()
+    }
+
+    /// The same for many.
+    pub(crate) async fn keep_all(logs: impl IntoIterator<Item = &Self>, page: &Page) {
+        let kept = logs.into_iter().map(|log| {
+            let name = format!("benben.table.{}", log.id.as_str());
+            json!([name, log.entries.join("\n")])
+        });
+        let script = "for (const [name, text] of arguments[0]) localStorage.setItem(name, text)";
+        page.js(script, [kept.collect()]).await;
+    }
+
+    /// Where it can be looked at on a device that keeps it.
+    pub(crate) fn path(&self) -> String {
         format!("/device/{}", self.id.as_str())
     }
 }

@@ -17,3 +17,9 @@ pub(crate) fn kept(folder: &str) -> PathBuf {
     std::fs::create_dir_all(&folder).unwrap();
     folder
 }
+
+/// The value of a variable that tells where a tool is.
+pub(crate) fn tool(name: &str) -> PathBuf {
+    let set = "`cargo xtask test --only browser` sets it for the tests, `cargo xtask bench web` for the measurements";
+    PathBuf::from(std::env::var_os(name).unwrap_or_else(|| panic!("{name} is not set: {set}")))
+}

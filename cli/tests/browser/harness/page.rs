@@ -4,19 +4,35 @@ use serde_json::{Value, json};
 use std::cell::Cell;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
+use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
 use thirtyfour::{By, TypingData, WebDriver, WebElement, WindowHandle};
 
 /// How long something may take before a test gives it up.
 pub(crate) const LIMIT: Duration = Duration::from_secs(40);
 
-/// How often it is looked after.
-const TICK: Duration = Duration::from_millis(20);
+/// How long something may take that takes its time, such as an analysis.
+const LONG_LIMIT: Duration = LIMIT.saturating_mul(6);
+
+/// How long the browser waits for the answer of a script: longer than any script waits by itself.
+pub(super) const SCRIPT_LIMIT: Duration = LONG_LIMIT.saturating_mul(2);
+
+/// Waits inside the page: see the file.
+const WAIT: &str = include_str!("wait.js");
+
+/// Whether the page is at rest: see the file.
+const REST: &str = include_str!("rest.js");
 
 /// What is done to a page before anything of its own: see the file.
 const QUICK: &str = include_str!("quick.js");
 
+/// Lets the page keep nothing for times without a network.
+const KEEP_NOTHING: &str = "navigator.serviceWorker.register = () => new Promise(() => {})";
+
 /// Finds where something can be tapped: see the file.
 const POINT: &str = include_str!("point.js");
+
+/// Set, if pictures of the screens are wanted.
+const PICTURES: &str = "BENBEN_PICTURES";
 
 /// What a browser looks like, and how it is lit.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +47,8 @@ pub(crate) struct Look {
     pub(crate) quick: Option<u32>,
     /// What goes over the network is written down.
     pub(crate) network: bool,
+    /// The page may keep itself on the device, for times without a network.
+    pub(crate) kept: bool,
 }
 
 impl Look {
@@ -43,6 +61,7 @@ impl Look {
         language: "en",
         quick: None,
         network: false,
+        kept: true,
     };
     /// A screen on a desk.
     pub(crate) const DESK: Self = Self { width: 1440, height: 900, ..Self::PHONE };
@@ -50,6 +69,11 @@ impl Look {
     /// The same, with bots that do not pause, and luck that follows from this number.
     pub(crate) const fn quick(self, seed: u32) -> Self {
         Self { quick: Some(seed), ..self }
+    }
+
+    /// The same, with a page that does not keep itself on the device: that is half the work of a first visit.
+    pub(crate) const fn not_kept(self) -> Self {
+        Self { kept: false, ..self }
     }
 
     pub(super) const fn logged(self) -> &'static str {
@@ -90,6 +114,9 @@ impl Page {
     pub(crate) async fn dress(&self, look: Look) {
         self.resize(look.width, look.height).await;
         self.light(look.dark, look.still).await;
+        if !look.kept {
+            self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": KEEP_NOTHING })).await;
+        }
         if let Some(seed) = look.quick {
             // A worker that starts from a text is none of the server's files.
             self.cdp("Page.setBypassCSP", json!({ "enabled": true })).await;
@@ -120,6 +147,13 @@ impl Page {
         self.driver.goto(format!("{}{path}", self.base)).await.unwrap();
     }
 
+    /// Goes to another screen as a link on the page does: without loading the page again.
+    pub(crate) async fn route(&self, path: &str) {
+        let script =
+            "history.pushState(null, '', arguments[0]); dispatchEvent(new PopStateEvent('popstate'))";
+        self.js(script, [json!(path)]).await;
+    }
+
     /// Leaves the server's addresses.
     pub(crate) async fn leave(&self) {
         self.driver.goto("about:blank").await.unwrap();
@@ -143,22 +177,44 @@ impl Page {
         answer.unwrap_or_else(|error| panic!("{error}\nin {script}")).json().clone()
     }
 
+    /// Waits until a script returns something, and returns that. The browser itself waits, so that nothing is asked twice.
+    ///
+    /// A page that is left takes the waiting script with it. This is the one place that asks again then: the page that follows.
+    pub(crate) async fn find(&self, script: &str, arguments: impl Into<Vec<Value>>) -> Value {
+        self.find_within(LIMIT, script, arguments.into()).await
+    }
+
+    async fn find_within(&self, limit: Duration, script: &str, arguments: Vec<Value>) -> Value {
+        let whole = format!(
+            "{WAIT}\nconst [limit, given, answer] = arguments;\nconst look = function () {{\n{script}\n}};\nwait(() => look(...given), limit, answer);"
+        );
+        let start = Instant::now();
+        loop {
+            let left = limit.saturating_sub(start.elapsed()).as_millis() as u64;
+            let given = vec![json!(left), json!(arguments)];
+            let answer = match self.driver.execute_async(whole.clone(), given).await {
+                Ok(answer) => answer.json().clone(),
+                Err(error) if left > 0 && was_left(&error) => continue,
+                Err(error) => panic!("{error}\nin {script}"),
+            };
+            if let Some(found) = answer.get("found") {
+                return found.clone();
+            }
+            let broken = answer.get("broken").and_then(Value::as_str);
+            assert!(broken.is_none(), "{}\nin {script}", broken.unwrap_or_default());
+            let shown = answer.get("shown").and_then(Value::as_str).unwrap_or_default();
+            panic!("never: {script} with {arguments:?}\n{shown}");
+        }
+    }
+
     /// Waits until a JavaScript expression is true.
     pub(crate) async fn until(&self, expression: &str) {
-        self.until_within(LIMIT, expression).await;
+        self.find(&format!("return Boolean({expression})"), []).await;
     }
 
     /// The same for what takes its time.
     pub(crate) async fn until_long(&self, expression: &str) {
-        self.until_within(LIMIT * 6, expression).await;
-    }
-
-    async fn until_within(&self, limit: Duration, expression: &str) {
-        let start = Instant::now();
-        while self.js(&format!("return Boolean({expression})"), []).await != true {
-            assert!(start.elapsed() < limit, "never: {expression}\n{}", self.shown().await);
-            tokio::time::sleep(TICK).await;
-        }
+        self.find_within(LONG_LIMIT, &format!("return Boolean({expression})"), Vec::new()).await;
     }
 
     /// Waits until there is something like this.
@@ -202,16 +258,16 @@ impl Page {
 
     /// Taps the first one, once it is there and nothing covers it.
     pub(crate) async fn tap(&self, css: &str) {
+        let script = format!("{POINT}\nreturn point(document.querySelector(arguments[0]));");
         let start = Instant::now();
-        let script = format!("{POINT}\nreturn point(document.querySelector(arguments[0]))");
         loop {
-            if let Some(spot) = Spot::of(self, &self.js(&script, [json!(css)]).await)
+            let found = self.find(&script, [json!(css)]).await;
+            if let Some(spot) = Spot::of(self, &found)
                 && self.tap_at(&spot).await
             {
                 return;
             }
             assert!(start.elapsed() < LIMIT, "can't tap {css}\n{}", self.shown().await);
-            tokio::time::sleep(TICK).await;
         }
     }
 
@@ -225,9 +281,9 @@ impl Page {
         }
     }
 
-    /// Waits until nothing moves any more.
+    /// Waits until nothing moves any more, and all of it has been drawn.
     pub(crate) async fn settle(&self) {
-        self.until("document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations > 9)").await;
+        self.find(REST, []).await;
         self.js_async("requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))", []).await;
     }
 
@@ -257,8 +313,11 @@ impl Page {
         self.driver.find(By::Css(option)).await.unwrap().click().await.unwrap();
     }
 
-    /// Keeps a picture of the page.
+    /// Keeps a picture of the page, if pictures are wanted: the variable `BENBEN_PICTURES` is set.
     pub(crate) async fn shot(&self, name: &str) {
+        if std::env::var_os(PICTURES).is_none() {
+            return;
+        }
         let (width, height) = self.size.get();
         let path = super::kept("screens").join(format!("{name}-{width}x{height}.png"));
         self.driver.screenshot(&path).await.unwrap();
@@ -312,5 +371,17 @@ impl Spot {
     pub(crate) fn of(page: &Page, found: &Value) -> Option<Self> {
         let element = WebElement::from_json(found.get(0)?.clone(), page.driver.handle().clone()).ok()?;
         Some(Self { element, x: found.get(1)?.as_f64()? as i64, y: found.get(2)?.as_f64()? as i64 })
+    }
+}
+
+/// Whether a script got no answer because its page was left, or what it found is not there any more.
+fn was_left(error: &WebDriverError) -> bool {
+    use WebDriverErrorInner::{JavascriptError, StaleElementReference, UnknownError};
+    match error.as_inner() {
+        StaleElementReference(_) => true,
+        JavascriptError(info) | UnknownError(info) => {
+            ["unloaded", "navigation", "context"].iter().any(|word| info.value.message.contains(word))
+        }
+        _ => false,
     }
 }

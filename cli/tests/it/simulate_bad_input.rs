@@ -1,0 +1,103 @@
+//! Bad input to `simulate`, `trace`, `record` and `deck`: one clear line, exit code 2, nothing written.
+
+use crate::support::{benben, folder};
+
+#[test]
+fn bad_input_gets_one_line_and_nothing_is_written() {
+    let place = folder("bad-input");
+    let dir = place.display().to_string();
+    std::fs::write(place.join("latin"), b"deck x\nab\xff\n").unwrap();
+    std::fs::write(place.join("py.deck"), "deck own\ngame pyramids\nr 2=9 T=3\ny\ng\nb\n").unwrap();
+    std::fs::write(place.join("empty"), "").unwrap();
+    let cases = [
+        ("simulate", "the following required arguments were not provided: <GAME> (see --help)"),
+        (
+            "simulate chess",
+            "invalid value 'chess' for '<GAME>': there is no such game; there are: the-game, silver-gold, pyramids \
+             (see --help)",
+        ),
+        ("simulate the-game --players 6", "the-game is for 1 to 5 players, not 6"),
+        ("simulate silver-gold --players 1", "silver-gold is for 2 to 4 players, not 1"),
+        ("simulate pyramids --players 7", "pyramids is for 2 to 6 players, not 7"),
+        (
+            "simulate the-game --players x",
+            "invalid value 'x' for '--players <N>': invalid digit found in string (see --help)",
+        ),
+        (
+            "simulate the-game --option nope",
+            "the-game has no option `nope`; it has: minimum=3, hand=small, fire, played=off",
+        ),
+        ("simulate the-game -o fire -o fire", "option `fire` is given twice"),
+        (
+            "simulate the-game --threads 0",
+            "invalid value '0' for '--threads <T>': 0 is not in 1..=1024 (see --help)",
+        ),
+        (
+            "simulate the-game --games 0",
+            "invalid value '0' for '--games <M>': 0 is not in 1..=1000000000000 (see --help)",
+        ),
+        (
+            "simulate the-game --seed x",
+            "invalid value 'x' for '--seed <S>': invalid digit found in string (see --help)",
+        ),
+        (
+            "trace the-game --seed -1",
+            "invalid value '-1' for '--seed <S>': invalid digit found in string (see --help)",
+        ),
+        ("simulate pyramids --deck DIR/missing", "DIR/missing: No such file or directory (os error 2)"),
+        ("simulate pyramids --deck DIR", "DIR: Is a directory (os error 21)"),
+        ("simulate pyramids --deck DIR/latin", "DIR/latin: line 2: this is not UTF-8 text"),
+        (
+            "simulate silver-gold --deck DIR/py.deck",
+            "DIR/py.deck: line 2: a deck for `pyramids`; expected `game silver-gold`",
+        ),
+        ("trace the-game --deck DIR/py.deck", "DIR/py.deck: the-game has no decks to choose from"),
+        (
+            "trace pyramids --players 3 --deck DIR/py.deck",
+            "DIR/py.deck: a deck of 12 cards is too small for 3 players: more than 15 are needed",
+        ),
+        ("trace", "the following required arguments were not provided: <GAME> (see --help)"),
+        (
+            "trace the-game --record x",
+            "the argument '[GAME]' cannot be used with '--record <FILE>' (see --help)",
+        ),
+        (
+            "trace --record x --players 2",
+            "the argument '--record <FILE>' cannot be used with '--players <N>' (see --help)",
+        ),
+        (
+            "trace --record x --seed 1",
+            "the argument '--record <FILE>' cannot be used with '--seed <S>' (see --help)",
+        ),
+        ("trace --record DIR", "DIR: Is a directory (os error 21)"),
+        ("trace --record DIR/latin", "DIR/latin: line 2: this is not UTF-8 text"),
+        (
+            "trace --record DIR/empty",
+            "DIR/empty: line 1, column 1: expected the tag `[Game \"…\"]` before this",
+        ),
+        ("record verify", "the following required arguments were not provided: <FILE>... (see --help)"),
+        ("record verify DIR/missing", "DIR/missing: No such file or directory (os error 2)"),
+        ("record show DIR", "DIR: Is a directory (os error 21)"),
+        ("record show -", "-: line 1, column 1: expected the tag `[Game \"…\"]` before this"),
+        ("deck check DIR/missing", "DIR/missing: No such file or directory (os error 2)"),
+        ("deck check DIR/latin", "DIR/latin: line 2: this is not UTF-8 text"),
+        ("deck check /dev/zero", "/dev/zero: too long: more than 4194304 bytes"),
+        ("deck report the-game", "the-game has no decks: it is always played with the cards 2 to 99"),
+        ("deck report pyramids --players 9", "pyramids is for 2 to 6 players, not 9"),
+        ("deck draw pyramids", "there are 28 drawings; say with --out where they are to go"),
+        ("deck draw silver-gold --out DIR/x.svg", "DIR/x.svg: there are 54 drawings; give a folder instead"),
+        (
+            "deck draw silver-gold --card 49 --out DIR/new",
+            "there is no card `49`; there are 1 to 48 and I2, I3, V3, T4, L4, O4",
+        ),
+        ("deck draw DIR/py.deck --card r9 --out DIR/new", "the deck has no card `r9`; it has r2 rT"),
+    ];
+    let files = || std::fs::read_dir(&place).unwrap().count();
+    let before = files();
+    for (arguments, line) in cases {
+        let ran = benben(&arguments.replace("DIR", &dir));
+        let expected = format!("benben: {}\n", line.replace("DIR", &dir));
+        assert_eq!((ran.code, ran.out.as_str(), ran.err), (2, "", expected), "benben {arguments}");
+        assert_eq!(files(), before, "benben {arguments}");
+    }
+}

@@ -1,0 +1,83 @@
+//! Games of random play, for every test that needs a record.
+
+use record::fair::{Contribution, FairDealer, Secret};
+use record::{GameName, Record, RecordBuilder, RecordError, Verified, Visit, verify};
+use tabletop::{Game, Luck, Seat, Seats, Seeded, SetUp, Waiting, draw, pick};
+
+/// The secret whose bytes count up from this one.
+pub(crate) fn secret(first: u8) -> Secret {
+    Secret::new(std::array::from_fn(|index| first.wrapping_add(index as u8)))
+}
+
+/// What the seats add in these tests: seat 0 three bytes, the others nothing.
+pub(crate) fn added(seat: Seat) -> Contribution {
+    Contribution::new(if seat == Seat::FIRST { b"Ada".to_vec() } else { Vec::new() }).unwrap()
+}
+
+/// A game that is about to start, with its promise.
+pub(crate) fn start<G: Game>(players: u8, options: &str, seed: u8) -> (RecordBuilder<G>, FairDealer) {
+    let mut builder = RecordBuilder::new(G::SetUp::new(players, options, None).unwrap());
+    let secret = secret(seed);
+    builder.set_seats(|seat| format!("bot:random-{seat}").parse().unwrap());
+    builder.commit(secret.commitment(), added);
+    let dealer = FairDealer::new(&secret, builder.mix());
+    (builder, dealer)
+}
+
+/// Makes at most `events` things happen: deals when they are due, else any legal action of any seat that is waited for.
+pub(crate) fn go_on<G: Game>(
+    builder: &mut RecordBuilder<G>,
+    dealer: &mut FairDealer,
+    choose: &mut impl Luck,
+    events: usize,
+) {
+    for _ in 0..events {
+        match builder.game().waiting() {
+            Waiting::Nobody => return,
+            Waiting::Dealer => builder.deal(&draw(builder.game().due().unwrap(), dealer)).unwrap(),
+            Waiting::Seats(seats) => {
+                let seat = any(seats, choose);
+                let mut legal = builder.game().legal_actions(seat);
+                legal.sort();
+                builder.act(seat, *pick(&legal, choose).unwrap()).unwrap();
+            }
+        }
+    }
+}
+
+fn any(seats: Seats, choose: &mut impl Luck) -> Seat {
+    *pick(&seats.iter().collect::<Vec<_>>(), choose).unwrap()
+}
+
+/// The record of a whole game, with its secret revealed.
+pub(crate) fn whole<G: Game>(players: u8, options: &str, seed: u8) -> String {
+    let (mut builder, mut dealer) = start::<G>(players, options, seed);
+    go_on(&mut builder, &mut dealer, &mut Seeded::new(u64::from(seed)), usize::MAX);
+    builder.reveal(&secret(seed));
+    builder.text()
+}
+
+/// Reads and verifies a record of whichever game.
+pub(crate) fn verify_any(text: &str) -> Result<Verified, RecordError> {
+    struct Verify<'a>(&'a Record);
+    impl Visit for Verify<'_> {
+        type Output = Result<Verified, RecordError>;
+        fn visit<G: Game>(self) -> Self::Output {
+            verify::<G>(self.0, None)
+        }
+    }
+    let record: Record = text.parse()?;
+    record.game()?.visit(Verify(&record))
+}
+
+/// The record of a whole game of two, of whichever game.
+pub(crate) fn whole_any(game: GameName, seed: u8) -> String {
+    struct Whole(u8);
+    impl Visit for Whole {
+        type Output = String;
+        fn visit<G: Game>(self) -> String {
+            whole::<G>(2, "", self.0)
+        }
+    }
+    game.visit(Whole(seed))
+}

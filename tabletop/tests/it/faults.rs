@@ -1,0 +1,52 @@
+//! A toy game with planted faults: the conformance suite must find each of them, and nothing in the sound game.
+
+use crate::events::Action;
+use crate::toy::{Card, Fault, SetUp, Toy};
+use tabletop::conformance::{Failure, Law, Report, Suite};
+
+fn check(fault: Option<Fault>) -> Result<Report, Failure> {
+    let set_ups = (2..=3).map(|players| SetUp { players, fault });
+    let universe = |_: &SetUp| (1..=9).map(Action::Play).chain([Action::Cheer]).collect();
+    let census = |game: &Toy| game.census().collect::<Vec<Card>>();
+    Suite::<Toy> { set_ups: set_ups.collect(), seeds: 0..60, bound: 60, universe, census }.check()
+}
+
+#[test]
+fn nothing_is_found_in_a_sound_game() {
+    let report = check(None).unwrap();
+    assert_eq!(report.games, 120);
+    assert!(report.refusals > 1_000 && report.redealt > 100, "{report}");
+}
+
+#[test]
+fn every_planted_fault_is_found_as_what_it_is() {
+    let faults = [
+        (Fault::LeakedHand, Law::Blind),
+        (Fault::LeakedHandThatSamplesKeep, Law::Blind),
+        (Fault::LeakedChoice, Law::Sealed),
+        (Fault::HalfAppliedMove, Law::Refused),
+        (Fault::HalfAppliedDeal, Law::Refused),
+        (Fault::LostCard, Law::Conserved),
+        (Fault::DoubledCard, Law::Conserved),
+        (Fault::LegalListLacksOne, Law::Refused),
+        (Fault::LegalListHasOneTooMany, Law::Legal),
+        (Fault::LegalListHasOneTwice, Law::Legal),
+        (Fault::ChoosesFromFewer, Law::Legal),
+        (Fault::FirstToArriveWins, Law::Sealed),
+        (Fault::ViewForgetsAnAction, Law::Blind),
+        (Fault::SampleOfWrongSize, Law::Conserved),
+        (Fault::SampleThatDoesNotFit, Law::Sampled),
+        (Fault::TextReadsAsAnother, Law::Text),
+        (Fault::WeightsDoNotAddUp, Law::Dealt),
+        (Fault::NeverEnds, Law::Bounded),
+        (Fault::EndsWithoutOutcome, Law::Waiting),
+        (Fault::CheeringPasses, Law::Legal),
+        (Fault::NothingIsEverHidden, Law::Blind),
+    ];
+    for (fault, law) in faults {
+        match check(Some(fault)) {
+            Ok(report) => panic!("{fault:?} was not found: {report}"),
+            Err(failure) => assert_eq!(failure.law, law, "{fault:?}: {failure}"),
+        }
+    }
+}

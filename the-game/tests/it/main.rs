@@ -1,0 +1,9 @@
+//! All integration tests of the crate, in one binary: each further binary would be linked separately.
+
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
+
+mod conformance;
+mod playthrough;
+mod rules;
+mod text;
+mod wire;

@@ -1,0 +1,36 @@
+//! A newcomer's first command: build everything and start the server.
+
+use crate::page;
+use crate::run::{Output, cargo, program, target};
+use crate::steps::Steps;
+use anyhow::Result;
+use clap::Args;
+
+/// Build everything, the page included, and start the server
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// What `benben serve` is told: `cargo xtask serve -- --help` lists it
+    #[arg(last = true)]
+    arguments: Vec<String>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    Steps::watch(
+        |_| "cargo xtask serve".to_owned(),
+        |steps| {
+            // Only the binary embeds the page: its library is compiled at the same time.
+            Steps::together(
+                || steps.step_aside("page", page::build),
+                || {
+                    steps.step("server", |output| {
+                        cargo("build", ["--profile", "quick", "--package", "cli", "--lib"]).run(output)
+                    })
+                },
+            )?;
+            steps.step("program", |output| {
+                cargo("build", ["--profile", "quick", "--package", "cli"]).run(output)
+            })
+        },
+    )?;
+    program(target().join("quick").join("benben"), ["serve"]).and(&arguments.arguments).run(&Output::Shown)
+}

@@ -1,0 +1,122 @@
+//! Steps of a long chore: named, timed, with a sign of life while they run.
+
+use crate::run::{Output, end_all, is_watched, target};
+use anyhow::{Context, Error, Result, bail};
+use std::fs::{self, File};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How often a log is told which steps still run.
+const SIGN_OF_LIFE: Duration = Duration::from_secs(20);
+
+/// How much of a kept output is shown when its step fails, in lines.
+const SHOWN: usize = 60;
+
+/// The steps of one chore.
+#[derive(Debug, Default)]
+pub(crate) struct Steps {
+    running: Mutex<Vec<(&'static str, Instant)>>,
+    done: Mutex<Vec<(&'static str, Duration)>>,
+    /// The first step that failed, and why; others that ran beside it were ended.
+    failed: Mutex<Option<(&'static str, Error)>>,
+}
+
+impl Steps {
+    /// Does the work, which consists of steps, and prints the table of their times. If a step fails, the error names it and
+    /// the command that `again` gives for it.
+    pub(crate) fn watch(again: fn(&str) -> String, work: impl FnOnce(&Self) -> Result<()>) -> Result<()> {
+        let steps = Self::default();
+        let start = Instant::now();
+        let (over, is_over) = channel::<()>();
+        let result = thread::scope(|scope| {
+            let steps = &steps;
+            scope.spawn(move || {
+                while is_over.recv_timeout(SIGN_OF_LIFE) == Err(RecvTimeoutError::Timeout) {
+                    steps.give_sign_of_life();
+                }
+            });
+            let result = work(steps);
+            drop(over);
+            result
+        });
+        println!("\n{:<8} {:>7}", "step", "seconds");
+        for (name, time) in lock(&steps.done).iter() {
+            println!("{name:<8} {:>7.1}", time.as_secs_f64());
+        }
+        println!("{:<8} {:>7.1}\n", "all", start.elapsed().as_secs_f64());
+        match lock(&steps.failed).take() {
+            Some((name, error)) => {
+                bail!("{error:#}\nstep `{name}` failed; repeat it alone with `{}`", again(name))
+            }
+            None => result,
+        }
+    }
+
+    /// Does a step and shows its output.
+    pub(crate) fn step(&self, name: &'static str, work: impl FnOnce(&Output) -> Result<()>) -> Result<()> {
+        println!("\n== {name}");
+        self.timed(name, || work(&Output::Shown))
+    }
+
+    /// Does a step beside others: its output goes to a file, and the end of that is shown if the step fails.
+    pub(crate) fn step_aside(
+        &self,
+        name: &'static str,
+        work: impl FnOnce(&Output) -> Result<()>,
+    ) -> Result<()> {
+        fs::create_dir_all(target())?;
+        let path = target().join(name).with_extension("log");
+        let log = Output::Kept(File::create(&path).with_context(|| path.display().to_string())?);
+        println!("\n== {name} runs beside the next steps; its output goes to {}", path.display());
+        self.timed(name, || work(&log)).inspect_err(|_| {
+            let said = fs::read_to_string(&path).unwrap_or_default();
+            let lines: Vec<&str> = said.lines().collect();
+            let last = lines.get(lines.len().saturating_sub(SHOWN)..).unwrap_or_default();
+            println!("\n== {name} ended with\n{}", last.join("\n"));
+        })
+    }
+
+    /// Does two things at the same time. When one fails, the other is ended.
+    pub(crate) fn together(
+        aside: impl FnOnce() -> Result<()> + Send,
+        main: impl FnOnce() -> Result<()>,
+    ) -> Result<()> {
+        thread::scope(|scope| {
+            let aside = scope.spawn(|| aside().inspect_err(|_| end_all()));
+            let main = main().inspect_err(|_| end_all());
+            main.and(aside.join().unwrap_or_else(|_| Err(Error::msg("a thread panicked"))))
+        })
+    }
+
+    fn timed(&self, name: &'static str, work: impl FnOnce() -> Result<()>) -> Result<()> {
+        if lock(&self.failed).is_some() {
+            bail!("another step failed");
+        }
+        let start = Instant::now();
+        lock(&self.running).push((name, start));
+        let result = work();
+        lock(&self.running).retain(|(running, _)| *running != name);
+        lock(&self.done).push((name, start.elapsed()));
+        if let Err(error) = result {
+            lock(&self.failed).get_or_insert((name, error));
+            bail!("step `{name}` failed");
+        }
+        println!("== {name}: {:.1} s", start.elapsed().as_secs_f64());
+        Ok(())
+    }
+
+    fn give_sign_of_life(&self) {
+        let running = lock(&self.running);
+        if is_watched() || running.is_empty() {
+            return;
+        }
+        let each = running.iter().map(|(name, since)| format!("{name} for {} s", since.elapsed().as_secs()));
+        println!("   running: {}", each.collect::<Vec<_>>().join(", "));
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
