@@ -6,12 +6,12 @@ const look = (text, where) => {
   const isKey = /^[a-z]{2,}(-[a-z0-9]+)+$/.test(words);
   const hasKey = /(^|[\s"(])(tg|sg|py)-[a-z]/.test(words);
   const hasGap = /\{\s*\$/.test(words) || words.includes("undefined") || words.includes("NaN");
-  if (isKey || hasKey || hasGap) faults.push(`no words in ${where}: ${words.slice(0, 80)}`);
+  if (isKey || hasKey || hasGap) faults.push(`no words in ${where()}: ${words.slice(0, 80)}`);
 };
 const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-while (texts.nextNode()) look(texts.currentNode.data, texts.currentNode.parentElement.outerHTML.slice(0, 80));
+while (texts.nextNode()) look(texts.currentNode.data, () => texts.currentNode.parentElement.outerHTML.slice(0, 80));
 for (const name of ["aria-label", "title", "placeholder", "alt"]) {
-  for (const element of document.querySelectorAll(`[${name}]`)) look(element.getAttribute(name), name);
+  for (const element of document.querySelectorAll(`[${name}]`)) look(element.getAttribute(name), () => name);
 }
 for (const heading of document.querySelectorAll("h1, h2, h3")) {
   if (shown(heading) && !heading.textContent.trim()) faults.push(`an empty heading: ${heading.outerHTML.slice(0, 80)}`);

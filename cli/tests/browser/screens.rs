@@ -148,7 +148,10 @@ impl Screen {
 
     /// Goes there on a page that has been loaded, by way of a screen that has nothing in common with it: everything is drawn anew.
     pub(crate) async fn visit(&self, page: &Page) {
-        let (way, ready) = if self.path == "/" { ("/settings", "main.settings") } else { ("/", "main.home") };
+        let (way, ready) = match self.path.as_str() {
+            "/replay" => ("/settings", "main.settings"),
+            _ => ("/replay", "input[type=file]"),
+        };
         page.route(way).await;
         page.wait(ready).await;
         page.route(&self.path).await;

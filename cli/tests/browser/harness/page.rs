@@ -31,6 +31,9 @@ const KEEP_NOTHING: &str = "navigator.serviceWorker.register = () => new Promise
 /// Finds where something can be tapped: see the file.
 const POINT: &str = include_str!("point.js");
 
+/// Answers when what is there now has been drawn.
+const TWO_FRAMES: &str = "requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))";
+
 /// Set, if pictures of the screens are wanted.
 const PICTURES: &str = "BENBEN_PICTURES";
 
@@ -284,7 +287,7 @@ impl Page {
     /// Waits until nothing moves any more, and all of it has been drawn.
     pub(crate) async fn settle(&self) {
         self.find(REST, []).await;
-        self.js_async("requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))", []).await;
+        self.js_async(TWO_FRAMES, []).await;
     }
 
     /// Taps there; whether what was to be tapped was still there.
