@@ -88,7 +88,7 @@ fn run(chore: Chore) -> Result<()> {
         Chore::Bench { what: Bench::Web } => {
             tools::install(&tools::missing(&[Tool::Chromium, Tool::Npm])?, output)?;
             page::build(output)?;
-            test::with_browser(bench("web"))?.run(output)
+            test::with_browser(bench("web"), output)?.run(output)
         }
         Chore::Bench { what: Bench::Strength { arguments } } => {
             bench("strength").and(["--"]).and(arguments).run(output)

@@ -32,7 +32,7 @@ struct Step {
     tools: &'static [Tool],
 }
 
-/// `set-up` and `page` run beside the four that follow them.
+/// `set-up` and `page` run beside the four that follow them, `browser` beside `tests`.
 const STEPS: [Step; 8] = [
     step("set-up", "install what is missing: PostgreSQL, Chromium and its driver, axe-core", &[], &[]),
     step("page", "build the page and weigh it", &["set-up"], &[]),
@@ -103,18 +103,24 @@ fn all(steps: &Steps, chosen: &[&Step]) -> Result<()> {
         run("docs", &|| Ok(cargo("doc", ["--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings")))?;
         run("build", &|| Ok(cargo("test", ["--workspace", "--no-run"]).and(TESTS).and(BROWSER)))
     })?;
-    if is_chosen("tests") {
+    // Both wait now and then, and many a binary of tests ends with one long test: together they keep all cores busy.
+    let browser = || {
+        if !is_chosen("browser") {
+            return Ok(());
+        }
+        steps.step_aside("browser", |output| {
+            with_browser(cargo("test", ["--workspace", "--no-fail-fast"]).and(BROWSER), output)?.run(output)
+        })
+    };
+    Steps::together(browser, || {
+        if !is_chosen("tests") {
+            return Ok(());
+        }
         steps.step("tests", |output| {
             cargo("test", ["--workspace", "--no-fail-fast"]).and(TESTS).run(output)?;
             cargo("test", ["--workspace", "--no-fail-fast", "--doc"]).run(output)
-        })?;
-    }
-    if is_chosen("browser") {
-        steps.step("browser", |output| {
-            with_browser(cargo("test", ["--workspace", "--no-fail-fast"]).and(BROWSER))?.run(output)
-        })?;
-    }
-    Ok(())
+        })
+    })
 }
 
 /// What `cargo test` is told to take. The tests in a browser are named, because their target is left out otherwise. Always for
@@ -123,9 +129,9 @@ const TESTS: [&str; 3] = ["--lib", "--bins", "--tests"];
 const BROWSER: [&str; 2] = ["--test", "browser"];
 
 /// The program with what tests and measurements in a browser need.
-pub(crate) fn with_browser(program: Program) -> Result<Program> {
+pub(crate) fn with_browser(program: Program, output: &Output) -> Result<Program> {
     let browser = tools::browser().context("no browser")?;
-    let axe = tools::axe(&Output::Shown)?;
+    let axe = tools::axe(output)?;
     Ok(program
         .env("BENBEN_CHROMIUM", browser.browser)
         .env("BENBEN_CHROMEDRIVER", browser.driver)
