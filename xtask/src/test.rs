@@ -116,16 +116,13 @@ fn all(steps: &Steps, chosen: &[&Step]) -> Result<()> {
         if !is_chosen("tests") {
             return Ok(());
         }
-        steps.step("tests", |output| {
-            cargo("test", ["--workspace", "--no-fail-fast"]).and(TESTS).run(output)?;
-            cargo("test", ["--workspace", "--no-fail-fast", "--doc"]).run(output)
-        })
+        steps.step("tests", |output| cargo("test", ["--workspace", "--no-fail-fast"]).run(output))
     })
 }
 
-/// What `cargo test` is told to take. The tests in a browser are named, because their target is left out otherwise. Always for
-/// the whole workspace: for a part of it, cargo would choose other features of dependencies and compile those again.
-const TESTS: [&str; 3] = ["--lib", "--bins", "--tests"];
+/// What `cargo test` takes by itself, and the tests in a browser, which it leaves out unless they are named. Always for the whole
+/// workspace: for a part of it, cargo would choose other features of dependencies and compile those again.
+const TESTS: [&str; 4] = ["--lib", "--bins", "--tests", "--examples"];
 const BROWSER: [&str; 2] = ["--test", "browser"];
 
 /// The program with what tests and measurements in a browser need.

@@ -38,7 +38,7 @@ async fn gaps(page: &Page) -> String {
 }
 
 pub(crate) async fn measure(lab: &Lab) {
-    let page = lab.page(Look::PHONE).await;
+    let page = lab.page(Look::PHONE.kept()).await;
     page.go("/").await;
     page.wait("[data-play]").await;
     page.js(WATCH, []).await;

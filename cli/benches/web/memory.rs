@@ -73,7 +73,7 @@ async fn look(page: &Page, games: usize) {
 }
 
 pub(crate) async fn measure(lab: &Lab) {
-    let page = lab.page(Look::PHONE.quick(21)).await;
+    let page = lab.page(Look::PHONE.quick(21).kept()).await;
     page.driver().set_script_timeout(Duration::from_secs(180)).await.unwrap();
     page.go("/").await;
     page.wait("[data-play]").await;

@@ -43,7 +43,7 @@ pub(crate) async fn measure(lab: &Lab) {
     for rate in [1, SLOW] {
         let (mut first, mut second, mut work) = (Vec::new(), Vec::new(), Vec::new());
         for _ in 0..ROUNDS {
-            let page = lab.page(Look::PHONE).await;
+            let page = lab.page(Look::PHONE.kept()).await;
             // The browser's own start is none of the page's.
             page.go("/api/tables").await;
             page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": rate })).await;

@@ -33,7 +33,7 @@ const WATCH: &str = r#"
 pub(crate) async fn measure(lab: &Lab) {
     for rate in [1, SLOW] {
         for game in ["the-game", "silver-gold", "pyramids"] {
-            let page = lab.page(Look::PHONE).await;
+            let page = lab.page(Look::PHONE.kept()).await;
             page.go("/").await;
             page.tap(&format!("[data-play={game}]")).await;
             page.wait("main.board [data-card]").await;

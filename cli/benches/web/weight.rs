@@ -22,7 +22,7 @@ async fn quiet(door: &Counted) {
 
 pub(crate) async fn measure(lab: &Lab) {
     let door = Counted::open(&lab.server.address()).await;
-    let page = lab.page_of(&door.address, Look::PHONE.not_kept()).await;
+    let page = lab.page_of(&door.address, Look::PHONE).await;
     page.go("/").await;
     page.wait("[data-play]").await;
     quiet(&door).await;
@@ -39,7 +39,7 @@ pub(crate) async fn measure(lab: &Lab) {
     page.close().await;
 
     let door = Counted::open(&lab.server.address()).await;
-    let page = lab.page_of(&door.address, Look::PHONE).await;
+    let page = lab.page_of(&door.address, Look::PHONE.kept()).await;
     page.go("/").await;
     page.wait("[data-play]").await;
     quiet(&door).await;

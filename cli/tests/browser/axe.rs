@@ -8,9 +8,10 @@ use std::sync::LazyLock;
 /// axe-core itself.
 static AXE: LazyLock<String> = LazyLock::new(|| std::fs::read_to_string(tool("BENBEN_AXE")).unwrap());
 
-/// Asks axe-core, and says in a line each what it complains about.
+/// Asks axe-core, and says in a line each what it complains about; nothing, if it is not there.
 const ASK: &str = r#"
     const [options, done] = arguments;
+    if (!window.axe) return done(null);
     const about = (node) => `${node.target.join(" ")} (${node.failureSummary.split("\n").slice(1).map((line) => line.trim()).join("; ")})`;
     const line = (fault) => `${fault.id} (${fault.impact}): ${fault.nodes.length}× ${fault.nodes.slice(0, 3).map(about).join(" | ")}`;
     axe.run(document, { resultTypes: ["violations"], ...options }).then((found) => done(found.violations.map(line)), (error) => done([String(error)]));
@@ -30,13 +31,17 @@ const IS_SAME: &str = r#"
 "#;
 
 async fn ask(page: &Page, options: Value) -> Vec<String> {
-    serde_json::from_value(page.js_async(ASK, [options]).await).unwrap()
+    let mut found = page.js_async(ASK, [options.clone()]).await;
+    if found.is_null() {
+        page.js(&AXE, []).await;
+        found = page.js_async(ASK, [options]).await;
+    }
+    serde_json::from_value(found).unwrap()
 }
 
 /// What axe-core complains about on this screen, light and dark. All its rules are asked in the light. In the dark those that depend on
 /// colours are enough, because nothing else is different there.
 pub(crate) async fn light_and_dark(page: &Page) -> Vec<String> {
-    page.js(&format!("if (!window.axe) {{ {} }}", *AXE), []).await;
     let mut faults = ask(page, json!({})).await;
     page.js(IS_SAME, []).await;
     page.light(true, true).await;

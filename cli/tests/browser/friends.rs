@@ -7,9 +7,9 @@ use crate::world::{World, browse};
 
 /// Two friends at a table of this game that has started, each with a browser that looks like this.
 async fn two_friends(world: &World, game: &str, looks: [Look; 2]) -> (Page, Page) {
-    let host = world.page(looks[0].not_kept()).await;
+    let host = world.page(looks[0]).await;
     open(&host, game, "Eleni", &[FRIEND]).await;
-    let guest = world.page(looks[1].not_kept()).await;
+    let guest = world.page(looks[1]).await;
     sit_down(&guest, &invite(&host).await, "Zofia").await;
     start(&host).await;
     guest.wait("main.board [data-card]").await;

@@ -27,7 +27,7 @@ async fn again(page: &Page) {
 
 fn from_home_to_the_result(game: &'static str, look: Look, result: &'static str) {
     browse(&format!("by-touch-{game}"), async move |world| {
-        let page = world.home(look.quick(1)).await;
+        let page = world.home(look.quick(1).kept()).await;
         play(&page, game, 1).await;
         page.wait(result).await;
         assert!(!page.text(".over h2").await.is_empty(), "the result has words");

@@ -53,7 +53,7 @@ async fn walk(page: &Page, css: &str) {
 
 fn play_by_keyboard(game: &'static str, look: Look) {
     browse(&format!("by-keyboard-{game}"), async move |world| {
-        let page = world.home(look.quick(2).not_kept()).await;
+        let page = world.home(look.quick(2)).await;
         walk(&page, &format!("[data-play={game}]")).await;
         press(&page, "[enter]").await;
         page.wait("main.board [data-card]").await;

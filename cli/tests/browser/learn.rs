@@ -9,7 +9,7 @@ const LESSON: &str = concat!(include_str!("harness/point.js"), include_str!("les
 
 fn lesson(game: &'static str, look: Look) {
     browse(&format!("lesson-{game}"), async move |world| {
-        let page = world.page(look.quick(4).not_kept()).await;
+        let page = world.page(look.quick(4)).await;
         page.go(&format!("/learn/{game}")).await;
         page.wait(".lesson [data-step='1']").await;
         let mut last = (String::new(), Instant::now());

@@ -8,7 +8,7 @@ use serde_json::json;
 #[test]
 fn a_game_is_played_without_a_server() {
     browse("offline", async |world| {
-        let page = world.home(Look::PHONE.quick(5)).await;
+        let page = world.home(Look::PHONE.quick(5).kept()).await;
         page.until("navigator.serviceWorker.controller").await;
         let installing = page.cdp("Page.getInstallabilityErrors", json!({})).await;
         assert_eq!(installing["installabilityErrors"], json!([]), "the page can be installed");

@@ -72,7 +72,7 @@ const OLD: &str = r#"
 #[test]
 fn an_old_page_asks_to_be_loaded_again() {
     browse("outdated", async |world| {
-        let page = world.page(Look::PHONE).await;
+        let page = world.page(Look::PHONE.kept()).await;
         open(&page, "the-game", "Eleni", &[BOT]).await;
         start(&page).await;
         let add = json!({ "source": OLD });

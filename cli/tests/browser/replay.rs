@@ -58,7 +58,7 @@ async fn analyse(page: &Page) {
 #[test]
 fn the_game_is_analysed() {
     browse("replay-the-game", async |world| {
-        let page = world.home(Look::PHONE.not_kept()).await;
+        let page = world.home(Look::PHONE).await;
         look_back(&page, GameName::TheGame, 41).await;
         analyse(&page).await;
         page.shot("replay-analysed").await;
@@ -68,7 +68,7 @@ fn the_game_is_analysed() {
 #[test]
 fn silver_gold_is_shared_by_link() {
     browse("replay-silver-gold", async |world| {
-        let page = world.home(Look::DESK.not_kept()).await;
+        let page = world.home(Look::DESK).await;
         look_back(&page, GameName::SilverGold, 42).await;
         let result = page.text(".outcome h2").await;
         page.tap("[data-do=share]").await;
@@ -76,7 +76,7 @@ fn silver_gold_is_shared_by_link() {
         let link = page.js("return document.querySelector('dialog[open] [data-link]').value", []).await;
         let link = link.as_str().unwrap().to_owned();
         // Somebody else, who has never been here.
-        let other = world.page(Look::PHONE.not_kept()).await;
+        let other = world.page(Look::PHONE).await;
         other.driver().goto(link).await.unwrap();
         other.wait(".outcome h2").await;
         assert_eq!(other.text(".outcome h2").await, result);
@@ -88,7 +88,7 @@ fn silver_gold_is_shared_by_link() {
 #[test]
 fn pyramids_is_opened_from_a_file() {
     browse("replay-pyramids", async |world| {
-        let page = world.home(Look::DESK.not_kept()).await;
+        let page = world.home(Look::DESK).await;
         let log = look_back(&page, GameName::Pyramids, 43).await;
         let result = page.text(".outcome h2").await;
         let file = world.folder.join("game.benben");

@@ -139,11 +139,16 @@ impl Screen {
         !self.touches.is_empty()
     }
 
+    /// Its address, which it may share with others.
+    pub(crate) fn path(&self) -> &str {
+        &self.path
+    }
+
     /// Loads the page there.
     pub(crate) async fn load(&self, page: &Page) {
         page.go(&self.path).await;
         page.wait_started().await;
-        self.show(page).await;
+        self.open(page).await;
     }
 
     /// Goes there on a page that has been loaded, by way of a screen that has nothing in common with it: everything is drawn anew.
@@ -152,19 +157,18 @@ impl Screen {
             "/replay" => ("/settings", "main.settings"),
             _ => ("/replay", "input[type=file]"),
         };
-        page.route(way).await;
-        page.wait(ready).await;
-        page.route(&self.path).await;
-        self.show(page).await;
+        page.route(way, ready).await;
+        page.route(&self.path, self.touches.first().unwrap_or(&self.ready)).await;
+        if self.is_opened() {
+            self.open(page).await;
+        }
     }
 
     /// Opens what is to be opened there, and waits until it is shown.
-    async fn show(&self, page: &Page) {
+    async fn open(&self, page: &Page) {
         for touch in self.touches {
-            page.wait(touch).await;
             page.touch(touch).await;
         }
         page.wait(self.ready).await;
-        page.settle().await;
     }
 }

@@ -6,6 +6,7 @@ use crate::harness::page::{Look, Page};
 use crate::screens::{self, Screen};
 use crate::world::browse;
 use serde_json::json;
+use std::collections::BTreeSet;
 
 /// What is wrong with what is shown: see the file.
 const READ: &str = include_str!("read.js");
@@ -24,6 +25,8 @@ struct Sweep {
     page: Page,
     language: &'static str,
     faults: Vec<String>,
+    /// The addresses at which the page was loaded.
+    loaded: BTreeSet<String>,
 }
 
 impl Sweep {
@@ -31,7 +34,7 @@ impl Sweep {
     async fn look_at(&mut self, screen: &Screen) {
         self.page.resize(Look::DESK.width, Look::DESK.height).await;
         // That every address can be opened by itself has nothing to do with the language.
-        if self.language == ENGLISH {
+        if self.language == ENGLISH && self.loaded.insert(screen.path().to_owned()) {
             screen.load(&self.page).await;
         } else {
             screen.visit(&self.page).await;
@@ -40,29 +43,22 @@ impl Sweep {
         self.page.resize(Look::PHONE.width, Look::PHONE.height).await;
         if screen.is_opened() {
             screen.visit(&self.page).await;
-        } else {
-            self.page.settle().await;
         }
         self.read(screen, Look::PHONE.width).await;
-        for (width, height) in OTHERS {
-            self.page.resize(width, height).await;
-            self.page.settle().await;
-            self.words(screen, width).await;
-        }
         if self.language == ENGLISH {
-            self.page.resize(Look::PHONE.width, Look::PHONE.height).await;
-            self.page.settle().await;
-            let found = self.page.js(TARGETS, []).await;
+            let found = self.page.at_rest(TARGETS, []).await;
             self.note(screen, "for a finger", serde_json::from_value(found).unwrap());
         }
-        let console = self.page.faults().await;
-        self.note(screen, "on the console", console);
+        for (width, height) in OTHERS {
+            self.page.resize(width, height).await;
+            self.words(screen, width).await;
+        }
     }
 
     /// What is looked at on a phone and on a desk.
     async fn read(&mut self, screen: &Screen, width: u32) {
-        self.page.shot(&format!("{}-{}", self.language, screen.name)).await;
         self.words(screen, width).await;
+        self.page.shot(&format!("{}-{}", self.language, screen.name)).await;
         if self.language == ENGLISH {
             let found = axe::light_and_dark(&self.page).await;
             self.note(screen, &format!("at {width}"), found);
@@ -70,7 +66,7 @@ impl Sweep {
     }
 
     async fn words(&mut self, screen: &Screen, width: u32) {
-        let found = self.page.js(READ, []).await;
+        let found = self.page.at_rest(READ, []).await;
         self.note(screen, &format!("at {width}"), serde_json::from_value(found).unwrap());
     }
 
@@ -82,10 +78,10 @@ impl Sweep {
 /// Looks at every screen in a language; at one of so many parts of them, if that would take too long.
 fn sweep(language: &'static str, part: usize, parts: usize) {
     browse(&format!("sweep-{language}-{part}"), async move |world| {
-        let page = world.home(Look { language, still: true, ..Look::DESK.not_kept() }).await;
+        let page = world.home(Look { language, still: true, ..Look::DESK }).await;
         assert_eq!(page.js("return document.documentElement.lang", []).await, json!(language));
         let screens = screens::all(&page).await;
-        let mut sweep = Sweep { page, language, faults: Vec::new() };
+        let mut sweep = Sweep { page, language, faults: Vec::new(), loaded: BTreeSet::new() };
         for screen in screens.iter().skip(part).step_by(parts) {
             sweep.look_at(screen).await;
         }

@@ -10,7 +10,7 @@ const SIDE: &str = "document.querySelector('[data-square]').getBoundingClientRec
 #[test]
 fn both_cards_of_silver_and_gold_are_large_on_a_desk() {
     browse("large", async |world| {
-        let page = world.home(Look::DESK.quick(9).not_kept()).await;
+        let page = world.home(Look::DESK.quick(9)).await;
         page.tap("[data-play=silver-gold]").await;
         page.wait("main.board [data-card]").await;
         let mut hands = Hands::new(1);

@@ -32,7 +32,7 @@ fn an_address_that_leads_nowhere_shows_the_way_on() {
 #[test]
 fn back_and_reload_lead_where_one_was() {
     browse("back", async |world| {
-        let page = world.home(Look::PHONE).await;
+        let page = world.home(Look::PHONE.kept()).await;
         page.tap("a[href='/settings']").await;
         page.wait("main.settings").await;
         page.driver().refresh().await.unwrap();

@@ -19,8 +19,15 @@ pub(super) const SCRIPT_LIMIT: Duration = LONG_LIMIT.saturating_mul(2);
 /// Waits inside the page: see the file.
 const WAIT: &str = include_str!("wait.js");
 
-/// Whether the page is at rest: see the file.
-const REST: &str = include_str!("rest.js");
+/// Goes to another screen, if it was not gone to before; whether something is there.
+const ROUTE: &str = "
+    const [path, css] = arguments;
+    if (location.href !== new URL(path, location.href).href) {
+        history.pushState(null, '', path);
+        dispatchEvent(new PopStateEvent('popstate'));
+    }
+    return document.querySelector(css) !== null;
+";
 
 /// What is done to a page before anything of its own: see the file.
 const QUICK: &str = include_str!("quick.js");
@@ -30,9 +37,6 @@ const KEEP_NOTHING: &str = "navigator.serviceWorker.register = () => new Promise
 
 /// Finds where something can be tapped: see the file.
 const POINT: &str = include_str!("point.js");
-
-/// Answers when what is there now has been drawn.
-const TWO_FRAMES: &str = "requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))";
 
 /// Set, if pictures of the screens are wanted.
 const PICTURES: &str = "BENBEN_PICTURES";
@@ -64,7 +68,7 @@ impl Look {
         language: "en",
         quick: None,
         network: false,
-        kept: true,
+        kept: false,
     };
     /// A screen on a desk.
     pub(crate) const DESK: Self = Self { width: 1440, height: 900, ..Self::PHONE };
@@ -74,9 +78,9 @@ impl Look {
         Self { quick: Some(seed), ..self }
     }
 
-    /// The same, with a page that does not keep itself on the device: that is half the work of a first visit.
-    pub(crate) const fn not_kept(self) -> Self {
-        Self { kept: false, ..self }
+    /// The same, with a page that keeps itself on the device, which doubles the work of a first visit.
+    pub(crate) const fn kept(self) -> Self {
+        Self { kept: true, ..self }
     }
 
     pub(super) const fn logged(self) -> &'static str {
@@ -150,11 +154,10 @@ impl Page {
         self.driver.goto(format!("{}{path}", self.base)).await.unwrap();
     }
 
-    /// Goes to another screen as a link on the page does: without loading the page again.
-    pub(crate) async fn route(&self, path: &str) {
-        let script =
-            "history.pushState(null, '', arguments[0]); dispatchEvent(new PopStateEvent('popstate'))";
-        self.js(script, [json!(path)]).await;
+    /// Goes to another screen as a link on the page does, without loading the page again, and waits until there is something like
+    /// this, which must not be on the screen before.
+    pub(crate) async fn route(&self, path: &str, css: &str) {
+        self.find(ROUTE, [json!(path), json!(css)]).await;
     }
 
     /// Leaves the server's addresses.
@@ -188,8 +191,19 @@ impl Page {
     }
 
     async fn find_within(&self, limit: Duration, script: &str, arguments: Vec<Value>) -> Value {
+        self.ask(limit, script, "wait(() => look(...given), limit, answer)", arguments).await
+    }
+
+    /// Waits until nothing moves any more and all of it has been drawn, and returns what a script returns then.
+    pub(crate) async fn at_rest(&self, script: &str, arguments: impl Into<Vec<Value>>) -> Value {
+        let way = "wait(() => !moves(), limit, (rest) => rest.found ? drawn(() => answer(attempt(() => look(...given)))) : answer(rest))";
+        self.ask(LIMIT, script, way, arguments.into()).await
+    }
+
+    /// What a script returns when it is called this way, which may take so long.
+    async fn ask(&self, limit: Duration, script: &str, way: &str, arguments: Vec<Value>) -> Value {
         let whole = format!(
-            "{WAIT}\nconst [limit, given, answer] = arguments;\nconst look = function () {{\n{script}\n}};\nwait(() => look(...given), limit, answer);"
+            "{WAIT}\nconst [limit, given, answer] = arguments;\nconst look = function () {{\n{script}\n}};\n{way};"
         );
         let start = Instant::now();
         loop {
@@ -274,20 +288,21 @@ impl Page {
         }
     }
 
-    /// Taps the first one that is shown, if one is: on other screens it may be needless.
+    /// Taps the first one that is shown, once there is one. At some sizes none is shown, because it would be needless.
     pub(crate) async fn touch(&self, css: &str) {
         let script = format!(
-            "{POINT}\nfor (const one of document.querySelectorAll(arguments[0])) {{ const found = point(one); if (found) return found; }}"
+            "{POINT}
+            const all = [...document.querySelectorAll(arguments[0])];
+            return all.map(point).find((found) => found) ?? all.length;"
         );
-        if let Some(spot) = Spot::of(self, &self.js(&script, [json!(css)]).await) {
+        if let Some(spot) = Spot::of(self, &self.find(&script, [json!(css)]).await) {
             self.tap_at(&spot).await;
         }
     }
 
     /// Waits until nothing moves any more, and all of it has been drawn.
     pub(crate) async fn settle(&self) {
-        self.find(REST, []).await;
-        self.js_async(TWO_FRAMES, []).await;
+        self.at_rest("return true", []).await;
     }
 
     /// Taps there; whether what was to be tapped was still there.

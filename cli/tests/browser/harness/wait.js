@@ -1,34 +1,45 @@
-// Answers with `{ found }` as soon as `look` returns something: at once, after a change of the page or in one of the next frames. After
-// `limit` milliseconds it answers with `{ shown }`, all that can be read on the page, and with `{ broken }` if `look` throws.
+// What `look` returns as `{ found }`, or `{ broken }` if it throws.
+const attempt = (look) => {
+  try {
+    return { found: look() };
+  } catch (error) {
+    return { broken: String(error) };
+  }
+};
+
+// Does something once what is there now has been drawn.
+const drawn = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
+
+// Whether something on the page moves, apart from what never stops.
+const moves = () => document.getAnimations().some((one) => one.playState === "running" && one.effect.getTiming().iterations <= 9);
+
+// Answers with `{ found }` as soon as `look` returns something, and with `{ broken }` if it throws. It looks at once, after every change
+// of the page, in every frame while something moves, and now and then for what can't be seen. After `limit` milliseconds it answers
+// with `{ shown }`, all that can be read on the page.
 const wait = (look, limit, answer) => {
-  const attempt = () => {
-    try {
-      const found = look();
-      return found ? { found } : null;
-    } catch (error) {
-      return { broken: String(error) };
-    }
-  };
-  const first = attempt();
-  if (first) return answer(first);
-  let frame;
+  const isAnswer = ({ found, broken }) => found || broken;
+  const first = attempt(look);
+  if (isAnswer(first)) return answer(first);
+  let frame = null;
   const end = (result) => {
     changes.disconnect();
     cancelAnimationFrame(frame);
-    clearTimeout(timer);
+    clearInterval(timer);
     answer(result);
   };
+  const start = performance.now();
   const again = () => {
-    const result = attempt();
-    if (result) end(result);
-    return result;
+    const result = attempt(look);
+    if (isAnswer(result)) return end(result);
+    if (performance.now() - start > limit) return end({ shown: `${location.pathname}\n${document.body.innerText}` });
+    if (frame === null && moves()) frame = requestAnimationFrame(draw);
   };
-  // A tab in the background draws no frames, but it does change.
+  const draw = () => {
+    frame = null;
+    again();
+  };
   const changes = new MutationObserver(again);
   changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  const draw = () => {
-    if (!again()) frame = requestAnimationFrame(draw);
-  };
-  frame = requestAnimationFrame(draw);
-  const timer = setTimeout(() => end({ shown: `${location.pathname}\n${document.body.innerText}` }), limit);
+  const timer = setInterval(again, 100);
+  if (moves()) frame = requestAnimationFrame(draw);
 };
