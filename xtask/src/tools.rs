@@ -54,7 +54,7 @@ const INSTALLERS: [Installer; 3] = [
         first: Some(&["update", "--quiet"]),
         install: &["install", "--yes", "--quiet", "--no-install-recommends"],
         is_for_root: true,
-        packages: [&["postgresql"], &["chromium", "chromium-driver"], &["npm"]],
+        packages: [&["postgresql"], &["chromium-headless-shell", "chromium-driver"], &["npm"]],
     },
     Installer {
         program: "dnf",
@@ -153,7 +153,15 @@ pub(crate) struct Browser {
     pub(crate) driver: PathBuf,
 }
 
-const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/// First those that have no window to draw: the same engine, which starts and ends in half the time.
+const BROWSERS: [&str; 6] = [
+    "chromium-headless-shell",
+    "chrome-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+];
 const BROWSER_PLACES: [&str; 3] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",

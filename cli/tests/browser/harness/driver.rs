@@ -53,7 +53,12 @@ impl Driver {
     /// Opens a browser with a profile of its own.
     pub(crate) async fn browser(&self, number: usize, look: Look) -> WebDriver {
         let mut wanted = DesiredCapabilities::chrome();
-        wanted.set_binary(&tool("BENBEN_CHROMIUM").to_string_lossy()).unwrap();
+        let browser = tool("BENBEN_CHROMIUM");
+        wanted.set_binary(&browser.to_string_lossy()).unwrap();
+        // The driver treats the one without windows as another browser.
+        if browser.to_string_lossy().ends_with("headless-shell") {
+            wanted.set("browserName", serde_json::json!("chrome-headless-shell")).unwrap();
+        }
         let profile = self.folder.join(format!("profile-{number}"));
         let own = [
             format!("--user-data-dir={}", profile.display()),
