@@ -32,7 +32,7 @@ struct Step {
     tools: &'static [Tool],
 }
 
-/// `set-up` and `page` run beside the four that follow them, `browser` beside `tests`.
+/// `set-up` and `page` run beside the four that follow them.
 const STEPS: [Step; 8] = [
     step("set-up", "install what is missing: PostgreSQL, Chromium and its driver, axe-core", &[], &[]),
     step("page", "build the page and weigh it", &["set-up"], &[]),
@@ -103,20 +103,12 @@ fn all(steps: &Steps, chosen: &[&Step]) -> Result<()> {
         run("docs", &|| Ok(cargo("doc", ["--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings")))?;
         run("build", &|| Ok(cargo("test", ["--workspace", "--no-run"]).and(TESTS).and(BROWSER)))
     })?;
-    // Both wait now and then, and many a binary of tests ends with one long test: together they keep all cores busy.
-    let browser = || {
-        if !is_chosen("browser") {
-            return Ok(());
-        }
-        steps.step_aside("browser", |output| {
-            with_browser(cargo("test", ["--workspace", "--no-fail-fast"]).and(BROWSER), output)?.run(output)
-        })
-    };
-    Steps::together(browser, || {
-        if !is_chosen("tests") {
-            return Ok(());
-        }
-        steps.step("tests", |output| cargo("test", ["--workspace", "--no-fail-fast"]).run(output))
+    run("tests", &|| Ok(cargo("test", ["--workspace", "--no-fail-fast"])))?;
+    if !is_chosen("browser") {
+        return Ok(());
+    }
+    steps.step("browser", |output| {
+        with_browser(cargo("test", ["--workspace", "--no-fail-fast"]).and(BROWSER), output)?.run(output)
     })
 }
 

@@ -7,18 +7,24 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use thirtyfour::{CapabilitiesHelper, ChromiumLikeCapabilities, DesiredCapabilities, WebDriver};
 
-/// What every Chromium is told: no window, no sandbox (which root may not have), no talk to anybody else.
-const FLAGS: [&str; 9] = [
+/// What every Chromium is told: no window, no sandbox (which root may not have), no talk to anybody else, and few threads that draw,
+/// because there are several browsers at once.
+const FLAGS: [&str; 11] = [
     "--headless=new",
     "--no-sandbox",
     "--disable-dev-shm-usage",
     "--disable-gpu",
+    "--in-process-gpu",
+    "--num-raster-threads=1",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
     "--enable-precise-memory-info",
 ];
+
+/// How often the driver is started before it is given up.
+const STARTS: usize = 5;
 
 /// Chromium's driver, which runs until this is dropped.
 #[derive(Debug)]
@@ -32,8 +38,13 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    /// Starts it on a free port; profiles lie in this folder.
+    /// Starts it on a free port; profiles lie in this folder. The port may be taken by somebody else just then: it ends, and the
+    /// next one looks for another.
     pub(crate) fn start(folder: &Path) -> Self {
+        (0..STARTS).find_map(|_| Self::try_start(folder)).expect("chromedriver finds a free port")
+    }
+
+    fn try_start(folder: &Path) -> Option<Self> {
         let mut child = Command::new(tool("BENBEN_CHROMEDRIVER"))
             .arg("--port=0")
             .stdout(Stdio::piped())
@@ -41,13 +52,14 @@ impl Driver {
             .spawn()
             .expect("chromedriver starts");
         let mut says = BufReader::new(child.stdout.take().unwrap());
-        let port = says
-            .by_ref()
-            .lines()
-            .map_while(Result::ok)
-            .find_map(|line| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok())
-            .expect("the port of chromedriver");
-        Self { child, _says: says, port, folder: folder.to_owned() }
+        let port =
+            says.by_ref().lines().map_while(Result::ok).find_map(|line| {
+                line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok()
+            });
+        if port.is_none() {
+            child.wait().unwrap();
+        }
+        Some(Self { child, _says: says, port: port?, folder: folder.to_owned() })
     }
 
     /// Opens a browser with a profile of its own.

@@ -8,7 +8,7 @@ const attempt = (look) => {
 };
 
 // Does something once what is there now has been drawn.
-const drawn = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
+const drawn = (then) => requestAnimationFrame(() => setTimeout(then));
 
 // Whether something on the page moves, apart from what never stops.
 const moves = () => document.getAnimations().some((one) => one.playState === "running" && one.effect.getTiming().iterations <= 9);
