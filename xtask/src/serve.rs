@@ -21,16 +21,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
             // Only the binary embeds the page: its library is compiled at the same time.
             Steps::together(
                 || steps.step_aside("page", page::build),
-                || {
-                    steps.step("server", |output| {
-                        cargo("build", ["--profile", "quick", "--package", "cli", "--lib"]).run(output)
-                    })
-                },
+                || steps.step("server", |output| cargo("build", ["--package", "cli", "--lib"]).run(output)),
             )?;
-            steps.step("program", |output| {
-                cargo("build", ["--profile", "quick", "--package", "cli"]).run(output)
-            })
+            steps.step("program", |output| cargo("build", ["--package", "cli"]).run(output))
         },
     )?;
-    program(target().join("quick").join("benben"), ["serve"]).and(&arguments.arguments).run(&Output::Shown)
+    program(target().join("debug").join("benben"), ["serve"]).and(&arguments.arguments).run(&Output::Shown)
 }
