@@ -83,6 +83,14 @@ pub(crate) fn program<S: AsRef<OsStr>>(
 }
 
 impl Program {
+    /// The same, but others go first while there is too much to do.
+    pub(crate) fn nice(self) -> Self {
+        let mut nice = program("nice", ["-n", "10"]);
+        nice.0.arg(self.0.get_program()).args(self.0.get_args());
+        nice.0.envs(self.0.get_envs().filter_map(|(name, value)| Some((name, value?))));
+        nice
+    }
+
     /// With this variable in its environment.
     pub(crate) fn env(mut self, name: &str, value: impl AsRef<OsStr>) -> Self {
         self.0.env(name, value);

@@ -18,10 +18,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     Steps::watch(
         |_| "cargo xtask serve".to_owned(),
         |steps| {
-            // Only the binary embeds the page: its library is compiled at the same time.
+            // Only the binary embeds the page: its library is compiled at the same time. The page goes first, because its last crate
+            // keeps one core busy for a minute and leaves the others to the server.
+            let server = || cargo("build", ["--package", "cli", "--lib"]).nice();
             Steps::together(
                 || steps.step_aside("page", page::build),
-                || steps.step("server", |output| cargo("build", ["--package", "cli", "--lib"]).run(output)),
+                || steps.step("server", |output| server().run(output)),
             )?;
             steps.step("program", |output| cargo("build", ["--package", "cli"]).run(output))
         },
