@@ -153,7 +153,7 @@ pub(crate) struct Browser {
     pub(crate) driver: PathBuf,
 }
 
-/// First those that have no window to draw: the same engine, which starts and ends in half the time.
+/// First those that have no windows: the same engine, with half the work to start it.
 const BROWSERS: [&str; 6] = [
     "chromium-headless-shell",
     "chrome-headless-shell",

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 /// axe-core itself.
 static AXE: LazyLock<String> = LazyLock::new(|| std::fs::read_to_string(tool("BENBEN_AXE")).unwrap());
 
-/// Asks axe-core, and says in a line each what it complains about; nothing, if it is not there.
+/// Asks axe-core, and says in a line each what it complains about; `null` if it has not been loaded.
 const ASK: &str = r#"
     const [options, done] = arguments;
     if (!window.axe) return done(null);

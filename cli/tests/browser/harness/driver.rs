@@ -23,7 +23,7 @@ const FLAGS: [&str; 11] = [
     "--enable-precise-memory-info",
 ];
 
-/// How often the driver is started before it is given up.
+/// How often the driver is started before a test gives it up.
 const STARTS: usize = 5;
 
 /// Chromium's driver, which runs until this is dropped.
@@ -38,10 +38,10 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    /// Starts it on a free port; profiles lie in this folder. The port may be taken by somebody else just then: it ends, and the
-    /// next one looks for another.
+    /// Starts it on a free port; profiles lie in this folder. Once in a while it ends without a word about its port: then it is
+    /// started again.
     pub(crate) fn start(folder: &Path) -> Self {
-        (0..STARTS).find_map(|_| Self::try_start(folder)).expect("chromedriver finds a free port")
+        (0..STARTS).find_map(|_| Self::try_start(folder)).expect("the port of chromedriver")
     }
 
     fn try_start(folder: &Path) -> Option<Self> {
