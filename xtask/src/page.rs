@@ -109,10 +109,11 @@ fn stamp_path() -> PathBuf {
     target().join("page.stamp")
 }
 
-/// A text that changes with everything that the files of the page are made from, this program included.
+/// A text that changes with everything that the files of the page are made from, the sources of this program included: the program itself
+/// may be linked anew while it runs.
 fn stamp() -> Result<String> {
     let mut digest = Sha256::new();
-    let mut waiting = vec![std::env::current_exe()?, module(PAGE), module(WORKER)];
+    let mut waiting = vec![root().join("xtask/src"), root().join("Cargo.lock"), module(PAGE), module(WORKER)];
     let sources = root().join("web");
     waiting.extend(
         ["index.html", "manifest.webmanifest", "service-worker.js", "styles", "words", "rules"]
