@@ -38,8 +38,8 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    /// Starts it on a free port; profiles lie in this folder. Once in a while it ends without a word about its port: then it is
-    /// started again.
+    /// Starts it on a free port; profiles lie in this folder. It was seen once to end without naming its port; then it is started
+    /// again.
     pub(crate) fn start(folder: &Path) -> Self {
         (0..STARTS).find_map(|_| Self::try_start(folder)).expect("the port of chromedriver")
     }
