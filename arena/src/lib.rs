@@ -33,7 +33,7 @@ pub use entry::{Entry, EntryError, Player, UnknownLimit};
 pub use many::{MOST_THREADS, Plan, Watch, play_many};
 pub use order::Order;
 pub use play::{Ending, Played, Spent, play};
-pub use program::end_programs;
+pub use program::exit;
 pub use rating::{Rating, rate};
 pub use report::{Apart, BotReport, FaultReport, LineUpReport, Report, Together, left, shares};
 pub use rows::{Measured, Row, grouped};

@@ -2,7 +2,7 @@
 
 mod group;
 
-pub use group::end_programs;
+pub use group::exit;
 
 use crate::Fault;
 use crate::protocol::{Answer, Command, MAX_LINE, VERSION, shown};

@@ -5,18 +5,10 @@ use std::io;
 use std::process::{Child, Command, ExitStatus};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Every program that was started and not ended yet.
-#[derive(Debug)]
-struct Running {
-    /// By process; on Unix each leads a process group of the same number.
-    programs: BTreeSet<u32>,
-    /// Whether no more may be started.
-    closed: bool,
-}
+/// The process ids of all programs that were started and not ended yet. On Unix each leads a process group with its id.
+static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
-static RUNNING: Mutex<Running> = Mutex::new(Running { programs: BTreeSet::new(), closed: false });
-
-fn running() -> MutexGuard<'static, Running> {
+fn running() -> MutexGuard<'static, BTreeSet<u32>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -25,11 +17,8 @@ pub(super) fn spawn(command: &mut Command) -> io::Result<Child> {
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(command, 0);
     let mut running = running();
-    if running.closed {
-        return Err(io::Error::new(io::ErrorKind::Interrupted, "the arena is ending"));
-    }
     let child = command.spawn()?;
-    running.programs.insert(child.id());
+    running.insert(child.id());
     Ok(child)
 }
 
@@ -37,7 +26,7 @@ pub(super) fn spawn(command: &mut Command) -> io::Result<Child> {
 pub(super) fn end(child: &mut Child) -> Option<ExitStatus> {
     let mut running = running();
     // Until it is waited for its number is its own. After that the number may be somebody else's.
-    if running.programs.remove(&child.id()) {
+    if running.remove(&child.id()) {
         kill(child.id());
         let _ = child.kill();
     }
@@ -45,12 +34,12 @@ pub(super) fn end(child: &mut Child) -> Option<ExitStatus> {
     child.wait().ok()
 }
 
-/// Ends all programs of all games at once, with all that they have started; no more can be started afterwards. For a
-/// process that is about to end without waiting for its games.
-pub fn end_programs() {
-    let mut running = running();
-    running.closed = true;
-    running.programs.iter().copied().for_each(kill);
+/// Exits this process with `code`. All programs of all games are stopped first, with everything that they have started.
+pub fn exit(code: i32) -> ! {
+    // The lock is held to the end: a game that loses its program waits for it in `end`, and can't let the process exit with another code.
+    let running = running();
+    running.iter().copied().for_each(kill);
+    std::process::exit(code)
 }
 
 /// Whether a program has ended. It is not waited for, so that its number stays its own.

@@ -14,8 +14,7 @@ pub(super) fn stop() -> &'static AtomicBool {
     // Without a handler Ctrl-C ends the program as usual: no reason not to start.
     let _ = ctrlc::set_handler(|| {
         if STOP.swap(true, Ordering::Relaxed) {
-            ::arena::end_programs();
-            std::process::exit(130);
+            ::arena::exit(130);
         }
     });
     &STOP
