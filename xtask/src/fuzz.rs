@@ -1,4 +1,4 @@
-//! Random bytes for everything that reads: the laws in `fuzz/`, guided by which branches an input takes.
+//! Fuzzing of everything that reads input, with the laws in `fuzz/`.
 
 use crate::run::{Output, Program, cargo, program, root, target};
 use anyhow::{Context, Result, bail, ensure};
@@ -6,8 +6,8 @@ use clap::Args;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-/// What makes the compiler count branches and comparisons, as cargo-fuzz sets it. No sanitizer: there is no unsafe code
-/// of ours that one could watch.
+/// Flags that make the compiler count branches and comparisons, as cargo-fuzz sets them. There is no sanitizer because we have no
+/// unsafe code.
 const FLAGS: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
     -Cllvm-args=-sanitizer-coverage-trace-compares --cfg fuzzing -Cforce-frame-pointers";
@@ -18,7 +18,7 @@ const FLAGS: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-leve
 /// are named. They start from `fuzz/corpus`; what they find worth keeping goes to `target/fuzz/corpus`.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// For how long each law is tried
+    /// Seconds for each law
     #[arg(long, default_value_t = 60, value_name = "N")]
     seconds: u32,
 
@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE")]
     input: Option<PathBuf>,
 
-    /// Which laws
+    /// The laws to try
     #[arg(value_name = "LAW")]
     laws: Vec<String>,
 }
@@ -74,7 +74,7 @@ fn laws() -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// What this machine is called by the compiler.
+/// The compiler's name for this machine.
 fn host() -> Result<String> {
     let said = program("rustc", ["-vV"]).output().context("`rustc -vV` failed")?;
     let host = said.lines().find_map(|line| line.strip_prefix("host: "));
@@ -107,7 +107,7 @@ fn one(binary: &Path, law: &str, seconds: u32) -> Result<()> {
 
 fn fuzzer(binary: &Path, law: &str, grown: &Path, found: &Path, seconds: u32) -> Program {
     let seeds = root().join("fuzz/corpus").join(law);
-    // A slow input is a fault too: everything that is read is short.
+    // A slow input is a fault too, because every input is short.
     let settings = [
         format!("-max_total_time={seconds}"),
         format!("-artifact_prefix={}/", found.display()),

@@ -31,7 +31,7 @@ enum Chore {
     Page,
     Fuzz(fuzz::Arguments),
     Torture(torture::Arguments),
-    /// Take over what the tests now print as what they should print (look at the diff before you commit it)
+    /// Accept what the tests print now as their expected output (read the diff before you commit it)
     Bless,
     /// Measure
     Bench {
@@ -39,11 +39,11 @@ enum Chore {
         #[command(subcommand)]
         what: Bench,
     },
-    /// Make the weights of a game's bots anew by self-play and write them to their file (takes minutes)
+    /// Tune the weights of a game's bots by self-play and write them to their file (takes minutes)
     Tune {
-        /// Whose bots
+        /// The game
         game: String,
-        /// The number that everything follows from
+        /// The seed of all randomness
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
@@ -57,7 +57,7 @@ enum Bench {
     Web,
     /// How strong the bots are: the table of docs/benchmarks.md (takes hours; less with `-- --share 0.1`)
     Strength {
-        /// What the benchmark is told: `cargo xtask bench strength -- --help` lists it
+        /// Arguments of the benchmark: `cargo xtask bench strength -- --help` lists them
         #[arg(last = true)]
         arguments: Vec<String>,
     },
@@ -105,7 +105,7 @@ fn run(chore: Chore) -> Result<()> {
     }
 }
 
-/// A benchmark of the command line's crate, which has the binary.
+/// A benchmark of `cli`, the crate with the binary.
 fn bench(name: &str) -> run::Program {
     cargo("bench", ["--package", "cli", "--bench", name])
 }

@@ -17,7 +17,7 @@ const WORKER: &str = "worker";
 /// The profile of both.
 const PROFILE: &str = "page";
 
-/// Where the page lies that the server embeds.
+/// The folder of the page that the server embeds.
 fn dist() -> PathBuf {
     root().join("web/dist")
 }
@@ -33,7 +33,7 @@ pub(crate) fn build(output: &Output) -> Result<()> {
         output.say("The files of the page are up to date.")?;
         return Ok(());
     }
-    // Written beside the real folder and then renamed: a server that reads it sees the old page or the new one.
+    // The files are written to another folder, which is then renamed: a server sees the old page or the new one, never a mixture.
     let fresh = dist().with_extension(std::process::id().to_string());
     remove(&fresh)?;
     let mut files = Files { folder: fresh.clone(), names: Vec::new() };
@@ -56,7 +56,7 @@ pub(crate) fn build(output: &Output) -> Result<()> {
             book.push_str(&read(&file)?);
             book.push('\n');
         }
-        // Until the module has loaded, the page does not know its language: this one text is there in all of them.
+        // The page knows its language only when the module has loaded, so this one text is there in every language.
         let text = book.lines().find_map(|line| line.strip_prefix("accident-reload = "));
         let text = text.with_context(|| format!("no word for loading the page again in {language}"))?;
         write!(again, "<a href=\"\" lang=\"{language}\">{text}</a>")?;
@@ -94,7 +94,7 @@ pub(crate) fn build(output: &Output) -> Result<()> {
     remove(&dist())?;
     fs::rename(&fresh, dist()).with_context(|| dist().display().to_string())?;
     weigh(output)?;
-    // The binary embeds the page, but cargo does not see files that are new.
+    // The binary embeds the page, but cargo does not notice new files.
     fs::File::options().append(true).open(root().join("cli/src/main.rs"))?.set_modified(SystemTime::now())?;
     fs::write(stamp_path(), stamp).with_context(|| stamp_path().display().to_string())
 }
@@ -104,13 +104,13 @@ fn module(package: &str) -> PathBuf {
     target().join(WASM).join(PROFILE).join(package).with_extension("wasm")
 }
 
-/// Where the stamp of the last page is kept.
+/// The file with the stamp of the last page.
 fn stamp_path() -> PathBuf {
     target().join("page.stamp")
 }
 
-/// A text that changes with everything that the files of the page are made from, the sources of this program included: the program itself
-/// may be linked anew while it runs.
+/// A digest of everything that the page is made from. It includes the sources of this program, not the program itself, which cargo may
+/// link again while it runs.
 fn stamp() -> Result<String> {
     let mut digest = Sha256::new();
     let mut waiting = vec![root().join("xtask/src"), root().join("Cargo.lock"), module(PAGE), module(WORKER)];
@@ -130,7 +130,7 @@ fn stamp() -> Result<String> {
     Ok(hexadecimal(&digest.finalize()))
 }
 
-/// The addresses of a module and of the script that wasm-bindgen makes around it.
+/// Runs wasm-bindgen on a module. Returns the addresses of the module and of its script.
 fn bind(name: &str, files: &mut Files) -> Result<(String, String)> {
     let folder = target().join("page-bindings");
     Bindgen::new()
@@ -145,7 +145,7 @@ fn bind(name: &str, files: &mut Files) -> Result<(String, String)> {
     let neighbour = format!("{name}_bg.wasm");
     ensure!(script.contains(&neighbour), "wasm-bindgen names its module differently now");
     let wasm = files.hashed(name, "wasm", &fs::read(folder.join(&neighbour))?)?;
-    // The generated code looks for its neighbour under the name that it had then.
+    // The generated script loads the module by its name without the hash.
     let script = script.replace(&neighbour, wasm.strip_prefix("/assets/").unwrap_or(&wasm));
     let script = files.hashed(name, "js", script.as_bytes())?;
     Ok((wasm, script))
@@ -158,7 +158,7 @@ struct Files {
 }
 
 impl Files {
-    /// Writes a file whose name changes with its contents, and says its address.
+    /// Writes a file with a hash of its contents in its name, and returns its address.
     fn hashed(&mut self, stem: &str, extension: &str, contents: &[u8]) -> Result<String> {
         let name = format!("assets/{stem}.{}.{extension}", hash(contents));
         self.plain(&name, contents)?;
@@ -170,7 +170,7 @@ impl Files {
         let path = self.folder.join(name);
         fs::create_dir_all(path.parent().unwrap_or(&self.folder))?;
         fs::write(&path, contents).with_context(|| path.display().to_string())?;
-        // To compress takes seconds: what has not changed since the last page is taken over.
+        // Compressing takes seconds, so an unchanged file is copied from the last page.
         let name_compressed = format!("{name}.br");
         if fs::read(dist().join(name)).is_ok_and(|before| before == contents) {
             fs::copy(dist().join(&name_compressed), self.folder.join(&name_compressed))?;
@@ -186,10 +186,10 @@ impl Files {
     }
 }
 
-/// What a first visit may fetch, in bytes; it is promised in docs/benchmarks.md.
+/// The most bytes that a first visit may load, as promised in docs/benchmarks.md.
 const FIRST_VISIT: u64 = 700_000;
 
-/// Says what the page weighs, and fails if it is more than was promised.
+/// Prints the compressed sizes, and fails if a first visit would load more than promised.
 fn weigh(output: &Output) -> Result<()> {
     let mut sizes = Vec::new();
     let assets = dist().join("assets");
@@ -208,7 +208,7 @@ fn weigh(output: &Output) -> Result<()> {
         output.say(&format!("{size:>8} bytes compressed  {name}"))?;
     }
     output.say(&format!("{total:>8} bytes compressed in all, every language included"))?;
-    // What comes later, or only in one language.
+    // Files that are loaded later, or in one language only.
     let later = |name: &str| {
         ["worker.", "start-worker.", "rules-", "words-"].iter().any(|part| name.starts_with(part))
     };
@@ -249,7 +249,7 @@ fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// A stylesheet with its neighbours in the place of their imports.
+/// A stylesheet in which imports are replaced by the imported files.
 fn with_imports(path: &Path) -> Result<String> {
     let mut style = String::new();
     for line in read(path)?.lines() {
@@ -262,7 +262,7 @@ fn with_imports(path: &Path) -> Result<String> {
     Ok(style)
 }
 
-/// What a folder holds, in the order of names.
+/// The paths in a folder, sorted.
 fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     let list = fs::read_dir(folder).with_context(|| folder.display().to_string())?;
     let mut paths = list.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;

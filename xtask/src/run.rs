@@ -18,7 +18,7 @@ pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
-/// Whether a person watches: cargo then shows its own progress.
+/// Whether the output goes to a terminal, where cargo shows its own progress.
 pub(crate) fn is_watched() -> bool {
     std::io::stderr().is_terminal()
 }
@@ -28,12 +28,12 @@ pub(crate) fn is_watched() -> bool {
 pub(crate) enum Output {
     /// To the terminal.
     Shown,
-    /// To a file, because something else runs at the same time.
+    /// To a file, because another step writes to the terminal.
     Kept(File),
 }
 
 impl Output {
-    /// Writes a line of our own.
+    /// Writes a line.
     pub(crate) fn say(&self, line: &str) -> Result<()> {
         match self {
             Self::Shown => println!("{line}"),
@@ -43,14 +43,14 @@ impl Output {
     }
 }
 
-/// The programs that run now, by process id: they are ended when another step fails.
+/// The process ids of all running programs. They are stopped when a step fails.
 static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
 
 fn running() -> std::sync::MutexGuard<'static, Vec<u32>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Ends every program that still runs.
+/// Stops every running program.
 pub(crate) fn end_all() {
     for id in running().iter() {
         // It may have ended by itself.
@@ -62,7 +62,7 @@ pub(crate) fn end_all() {
 #[derive(Debug)]
 pub(crate) struct Program(Command);
 
-/// The cargo that runs this. It prints its own progress for a person, and nothing but faults for a log.
+/// The cargo that runs this program. It shows its progress on a terminal, and only errors in a log.
 pub(crate) fn cargo<S: AsRef<OsStr>>(command: &str, arguments: impl IntoIterator<Item = S>) -> Program {
     let mut cargo = program(std::env::var_os("CARGO").unwrap_or("cargo".into()), [command]);
     if !is_watched() {
@@ -72,7 +72,7 @@ pub(crate) fn cargo<S: AsRef<OsStr>>(command: &str, arguments: impl IntoIterator
     cargo
 }
 
-/// Any program.
+/// A program with these arguments.
 pub(crate) fn program<S: AsRef<OsStr>>(
     name: impl AsRef<OsStr>,
     arguments: impl IntoIterator<Item = S>,
@@ -83,7 +83,7 @@ pub(crate) fn program<S: AsRef<OsStr>>(
 }
 
 impl Program {
-    /// The same, but others go first while there is too much to do.
+    /// The same with a lower priority.
     pub(crate) fn nice(self) -> Self {
         let mut nice = program("nice", ["-n", "10"]);
         nice.0.arg(self.0.get_program()).args(self.0.get_args());
@@ -91,25 +91,25 @@ impl Program {
         nice
     }
 
-    /// With this variable in its environment.
+    /// Adds a variable to its environment.
     pub(crate) fn env(mut self, name: &str, value: impl AsRef<OsStr>) -> Self {
         self.0.env(name, value);
         self
     }
 
-    /// In this folder.
+    /// Sets the folder in which it runs.
     pub(crate) fn within(mut self, folder: &Path) -> Self {
         self.0.current_dir(folder);
         self
     }
 
-    /// With these arguments behind the others.
+    /// Appends these arguments.
     pub(crate) fn and<S: AsRef<OsStr>>(mut self, arguments: impl IntoIterator<Item = S>) -> Self {
         self.0.args(arguments);
         self
     }
 
-    /// Runs it and fails if it does.
+    /// Runs it. Fails if the program fails.
     pub(crate) fn run(mut self, output: &Output) -> Result<()> {
         if let Output::Kept(file) = output {
             self.0.stdin(Stdio::null()).stdout(file.try_clone()?).stderr(file.try_clone()?);
@@ -124,13 +124,13 @@ impl Program {
         Ok(())
     }
 
-    /// What it prints, if it runs and succeeds.
+    /// Its standard output, or `None` if the program can't be run or fails.
     pub(crate) fn output(mut self) -> Option<String> {
         let output = self.0.stderr(Stdio::null()).output().ok().filter(|output| output.status.success())?;
         String::from_utf8(output.stdout).ok()
     }
 
-    /// What it prints to standard output, while its standard error is shown.
+    /// Its standard output. Its standard error is shown.
     pub(crate) fn printed(mut self) -> Result<String> {
         let shown = self.shown();
         let output =

@@ -9,7 +9,7 @@ use clap::Args;
 /// Build everything, the page included, and start the server
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// What `benben serve` is told: `cargo xtask serve -- --help` lists it
+    /// Arguments of `benben serve`: `cargo xtask serve -- --help` lists them
     #[arg(last = true)]
     arguments: Vec<String>,
 }
@@ -18,8 +18,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     Steps::watch(
         |_| "cargo xtask serve".to_owned(),
         |steps| {
-            // Only the binary embeds the page: its library is compiled at the same time. The page goes first, because its last crate
-            // keeps one core busy for a minute and leaves the others to the server.
+            // Only the binary embeds the page, so its library is compiled while the page is built. The page has priority: its last crate
+            // takes a minute on one core, and the server then has the other cores.
             let server = || cargo("build", ["--package", "cli", "--lib"]).nice();
             Steps::together(
                 || steps.step_aside("page", page::build),

@@ -1,4 +1,4 @@
-//! Steps of a long chore: named, timed, with a sign of life while they run.
+//! The steps of a long chore. Each has a name and is timed, and a log shows every few seconds which steps are running.
 
 use crate::run::{Output, end_all, is_watched, target};
 use anyhow::{Context, Error, Result, bail};
@@ -8,10 +8,10 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often a log is told which steps still run.
+/// How often a log says which steps are running.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(20);
 
-/// How much of a kept output is shown when its step fails, in lines.
+/// How many lines of a log file are shown when its step fails.
 const SHOWN: usize = 60;
 
 /// The steps of one chore.
@@ -19,13 +19,13 @@ const SHOWN: usize = 60;
 pub(crate) struct Steps {
     running: Mutex<Vec<(&'static str, Instant)>>,
     done: Mutex<Vec<(&'static str, Duration)>>,
-    /// The first step that failed, and why; others that ran beside it were ended.
+    /// The first step that failed, and its error. Steps that ran at the same time were stopped.
     failed: Mutex<Option<(&'static str, Error)>>,
 }
 
 impl Steps {
-    /// Does the work, which consists of steps, and prints the table of their times. If a step fails, the error names it and
-    /// the command that `again` gives for it.
+    /// Runs `work`, then prints a table of its steps with their times. If a step fails, the error names the step and the command
+    /// that repeats it, which `again` returns.
     pub(crate) fn watch(again: fn(&str) -> String, work: impl FnOnce(&Self) -> Result<()>) -> Result<()> {
         let steps = Self::default();
         let start = Instant::now();
@@ -54,13 +54,13 @@ impl Steps {
         }
     }
 
-    /// Does a step and shows its output.
+    /// Runs a step and shows its output.
     pub(crate) fn step(&self, name: &'static str, work: impl FnOnce(&Output) -> Result<()>) -> Result<()> {
         println!("\n== {name}");
         self.timed(name, || work(&Output::Shown))
     }
 
-    /// Does a step beside others: its output goes to a file, and the end of that is shown if the step fails.
+    /// Runs a step while other steps run. Its output goes to a file; if the step fails, the last lines are shown.
     pub(crate) fn step_aside(
         &self,
         name: &'static str,
@@ -78,7 +78,7 @@ impl Steps {
         })
     }
 
-    /// Does two things at the same time. When one fails, the other is ended.
+    /// Runs two functions at the same time. When one fails, the programs of the other are stopped.
     pub(crate) fn together(
         aside: impl FnOnce() -> Result<()> + Send,
         main: impl FnOnce() -> Result<()>,

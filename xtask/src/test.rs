@@ -1,4 +1,4 @@
-//! Every check, in the order in which a fault shows soonest.
+//! Every check, the quickest first.
 
 use crate::page;
 use crate::run::{Output, Program, cargo};
@@ -10,15 +10,15 @@ use clap::Args;
 /// Set up what is needed and run every check: what CI runs
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// Do only these steps, and those that they need
+    /// Run only these steps and the steps that they need
     #[arg(long, value_name = "STEP", num_args = 1.., conflicts_with = "skip")]
     only: Vec<String>,
 
-    /// Leave these steps out
+    /// Leave out these steps
     #[arg(long, value_name = "STEP", num_args = 1..)]
     skip: Vec<String>,
 
-    /// Name the steps and end
+    /// List the steps
     #[arg(long)]
     list: bool,
 }
@@ -26,13 +26,13 @@ pub(crate) struct Arguments {
 struct Step {
     name: &'static str,
     about: &'static str,
-    /// The steps that must be done before it.
+    /// The steps that must run before it.
     needs: &'static [&'static str],
     /// The programs that it needs.
     tools: &'static [Tool],
 }
 
-/// `set-up` and `page` run beside the four that follow them.
+/// `set-up` and `page` run at the same time as the four steps after them, and `browser` at the same time as `tests`.
 const STEPS: [Step; 8] = [
     step("set-up", "install what is missing: PostgreSQL, Chromium and its driver, axe-core", &[], &[]),
     step("page", "build the page and weigh it", &["set-up"], &[]),
@@ -82,11 +82,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
 
 fn all(steps: &Steps, chosen: &[&Step]) -> Result<()> {
     let is_chosen = |name: &str| chosen.iter().any(|step| step.name == name);
-    let run = |name: &'static str, program: &dyn Fn() -> Result<Program>| {
-        if is_chosen(name) { steps.step(name, |output| program()?.run(output)) } else { Ok(()) }
+    let run = |name: &'static str, programs: Vec<Program>| {
+        if !is_chosen(name) {
+            return Ok(());
+        }
+        steps.step(name, |output| programs.into_iter().try_for_each(|program| program.run(output)))
     };
     let needed: Vec<Tool> = chosen.iter().flat_map(|step| step.tools).copied().collect();
-    // What can't be installed is said at once, not after minutes.
+    // Fails at once, not after minutes, if something can't be installed.
     let missing = tools::missing(&needed)?;
     let aside = || {
         if is_chosen("set-up") {
@@ -98,26 +101,34 @@ fn all(steps: &Steps, chosen: &[&Step]) -> Result<()> {
         if is_chosen("page") { steps.step_aside("page", page::build) } else { Ok(()) }
     };
     Steps::together(aside, || {
-        run("format", &|| Ok(cargo("fmt", ["--all", "--check"])))?;
-        run("lints", &|| Ok(cargo("clippy", ["--workspace", "--all-targets", "--", "-D", "warnings"])))?;
-        run("docs", &|| Ok(cargo("doc", ["--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings")))?;
-        run("build", &|| Ok(cargo("test", ["--workspace", "--no-run"]).and(TESTS).and(BROWSER)))
+        run("format", vec![cargo("fmt", ["--all", "--check"])])?;
+        run("lints", vec![cargo("clippy", ["--workspace", "--all-targets", "--", "-D", "warnings"])])?;
+        // The examples make cargo choose the same features as for the lints, so that it does not check dependencies again.
+        let targets = ["--workspace", "--no-deps", "--lib", "--bins", "--examples"];
+        run("docs", vec![cargo("doc", targets).env("RUSTDOCFLAGS", "-D warnings")])?;
+        let targets = ["--no-run", "--lib", "--bins", "--examples", "--test", "*"];
+        run("build", vec![cargo("test", CHORES).and(["--no-run"]), cargo("test", OTHERS).and(targets)])
     })?;
-    run("tests", &|| Ok(cargo("test", ["--workspace", "--no-fail-fast"])))?;
-    if !is_chosen("browser") {
-        return Ok(());
-    }
-    steps.step("browser", |output| {
-        with_browser(cargo("test", ["--workspace", "--no-fail-fast"]).and(BROWSER), output)?.run(output)
+    let browser = || {
+        if !is_chosen("browser") {
+            return Ok(());
+        }
+        steps.step_aside("browser", |output| {
+            let tests = cargo("test", OTHERS).and(["--no-fail-fast", "--test", "browser"]);
+            with_browser(tests, output)?.run(output)
+        })
+    };
+    Steps::together(browser, || {
+        run("tests", [&CHORES[..], &OTHERS].map(|part| cargo("test", part).and(["--no-fail-fast"])).into())
     })
 }
 
-/// What `cargo test` takes by itself, and the tests in a browser, which it leaves out unless they are named. Always for the whole
-/// workspace: for a part of it, cargo would choose other features of dependencies and compile those again.
-const TESTS: [&str; 4] = ["--lib", "--bins", "--tests", "--examples"];
-const BROWSER: [&str; 2] = ["--test", "browser"];
+/// The two parts of the workspace. Cargo chooses the features of dependencies for the packages that it is given, so each part is always
+/// tested alone and whole. `cargo xtask` has compiled the chores already; together with the others they would be compiled again.
+const CHORES: [&str; 2] = ["--package", "xtask"];
+const OTHERS: [&str; 3] = ["--workspace", "--exclude", "xtask"];
 
-/// The program with what tests and measurements in a browser need.
+/// Tells the program where the browser, its driver and axe-core are.
 pub(crate) fn with_browser(program: Program, output: &Output) -> Result<Program> {
     let browser = tools::browser().context("no browser")?;
     let axe = tools::axe(output)?;

@@ -1,5 +1,5 @@
-//! Programs that the chores need and cargo does not bring: found where they usually are, installed where that is possible
-//! without a password.
+//! Programs that the chores need and cargo can't install. They are looked for on the PATH and in the usual places, and installed if
+//! that takes no password.
 
 use crate::run::{Output, program, root, target};
 use anyhow::{Context, Result, bail, ensure};
@@ -19,7 +19,7 @@ pub(crate) enum Tool {
     PostgreSql,
     /// A browser and the driver of the same version.
     Chromium,
-    /// Brings axe-core, which finds barriers in pages.
+    /// Installs axe-core, which tests pages for accessibility.
     Npm,
 }
 
@@ -35,14 +35,14 @@ impl Tool {
     }
 }
 
-/// A way to install packages.
+/// A package manager.
 #[derive(Debug)]
 struct Installer {
     program: &'static str,
-    /// What it must do before it installs.
+    /// The command that must run before it can install.
     first: Option<&'static [&'static str]>,
     install: &'static [&'static str],
-    /// Whether it must be run by root.
+    /// Whether only root may install with it.
     is_for_root: bool,
     /// The packages of each of [`Tool::ALL`].
     packages: [&'static [&'static str]; 3],
@@ -72,8 +72,8 @@ const INSTALLERS: [Installer; 3] = [
     },
 ];
 
-/// The tools that are missing. Fails if they can't be installed without a password: then one message names them all and
-/// the command for this system.
+/// The tools that are missing. If installing them would take a password, fails with one message that names all of them and the
+/// command for this system.
 pub(crate) fn missing(needed: &[Tool]) -> Result<Vec<Tool>> {
     let missing: Vec<Tool> = needed.iter().copied().filter(|tool| !tool.is_there()).collect();
     if missing.is_empty() || installer().is_some_and(|installer| installer.prefix().is_some()) {
@@ -135,7 +135,7 @@ impl Installer {
         each.filter(|(tool, _)| tools.contains(tool)).flat_map(|(_, packages)| packages).copied().collect()
     }
 
-    /// What stands before its name so that it asks for no password; `None` if it would.
+    /// The words before its name with which it asks for no password, or `None` if it always asks.
     fn prefix(&self) -> Option<&'static [&'static str]> {
         let is_root = program("id", ["-u"]).output().is_some_and(|id| id.trim() == "0");
         if self.is_for_root == is_root {
@@ -153,7 +153,7 @@ pub(crate) struct Browser {
     pub(crate) driver: PathBuf,
 }
 
-/// First those that have no windows: the same engine, with half the work to start it.
+/// Browsers without windows come first: they have the same engine and start with half the work.
 const BROWSERS: [&str; 6] = [
     "chromium-headless-shell",
     "chrome-headless-shell",
@@ -175,7 +175,7 @@ const DRIVER_PLACES: [&str; 5] = [
     "/snap/bin/chromium.chromedriver",
 ];
 
-/// The first browser that has a driver of its version.
+/// The first browser for which there is a driver of the same version.
 pub(crate) fn browser() -> Option<Browser> {
     let drivers = found(&["chromedriver"], &DRIVER_PLACES);
     found(&BROWSERS, &BROWSER_PLACES).into_iter().find_map(|browser| {
@@ -190,7 +190,7 @@ fn found(names: &[&str], places: &[&str]) -> Vec<PathBuf> {
     names.iter().filter_map(|name| on_path(name)).chain(places).collect()
 }
 
-/// The first number of what a program says about its version.
+/// The first number in the output of `--version`.
 fn major_version(path: &Path) -> Option<u32> {
     let said = program(path, ["--version"]).output()?;
     said.split_whitespace().find_map(|word| word.split('.').next()?.parse().ok())
@@ -201,7 +201,7 @@ fn on_path(name: &str) -> Option<PathBuf> {
     env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
 }
 
-/// The file of axe-core in the version that its manifest pins. It is no part of the project: its licence asks for more.
+/// The file of axe-core, in the version that the manifest pins. It is not in the repository because of its licence.
 pub(crate) fn axe(output: &Output) -> Result<PathBuf> {
     let manifests = root().join("cli/tests/browser");
     let folder = target().join("axe");

@@ -10,15 +10,15 @@ use clap::Args;
 /// Once with SQLite, and once with a PostgreSQL that is stopped and started meanwhile.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// For how long with each kind of database
+    /// Minutes for each kind of database
     #[arg(long, default_value_t = 10.0, value_name = "N")]
     minutes: f64,
 
-    /// The number from which players and kills follow
+    /// The seed of players and kills
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// How many tables
+    /// The number of tables
     #[arg(long, default_value_t = 24, value_name = "N")]
     tables: u32,
 }

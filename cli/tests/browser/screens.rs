@@ -1,7 +1,7 @@
 //! Every screen that there is, and the way to it.
 
 use crate::harness::logs::{Log, Plan};
-use crate::harness::page::Page;
+use crate::harness::page::{Look, Page};
 use record::GameName::{self, Pyramids, SilverGold, TheGame};
 use serde_json::json;
 use std::sync::LazyLock;
@@ -151,13 +151,15 @@ impl Screen {
         self.open(page).await;
     }
 
-    /// Goes there on a page that has been loaded, by way of a screen that has nothing in common with it: everything is drawn anew.
-    pub(crate) async fn visit(&self, page: &Page) {
+    /// Goes there on a page that has been loaded, by way of a screen that has nothing in common with it: everything is drawn anew. That
+    /// screen is quickly drawn, so the page is resized there.
+    pub(crate) async fn visit(&self, page: &Page, size: Look) {
         let (way, ready) = match self.path.as_str() {
             "/replay" => ("/settings", "main.settings"),
             _ => ("/replay", "input[type=file]"),
         };
         page.route(way, ready).await;
+        page.resize(size.width, size.height).await;
         page.route(&self.path, self.touches.first().unwrap_or(&self.ready)).await;
         if self.is_opened() {
             self.open(page).await;

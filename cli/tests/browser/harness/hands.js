@@ -36,7 +36,9 @@ const silverGold = () => {
     const found = tools.length && touch(tools, "tool");
     if (found) return found;
   }
-  return touch(all("[data-square][data-legal]"), "square") ?? touch(all("[data-do=swap]"), "swap");
+  const squares = all("[data-square][data-legal]");
+  // All of them may be on the card behind.
+  return squares.length ? touch(squares, "square") ?? touch(all("[data-do=swap]"), "swap") : null;
 };
 
 const pyramids = () => {
