@@ -50,12 +50,22 @@ fn running() -> std::sync::MutexGuard<'static, Vec<u32>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Stops every running program.
+/// Stops every running program and everything that it has started: the test programs of cargo, their servers and browsers.
 pub(crate) fn end_all() {
-    for id in running().iter() {
-        // It may have ended by itself.
-        let _ = Command::new("kill").arg(id.to_string()).status();
+    let mut ids = running().clone();
+    let list = program("ps", ["-A", "-o", "pid=,ppid="]).output().unwrap_or_default();
+    let processes: Vec<(u32, u32)> = list
+        .lines()
+        .filter_map(|line| line.trim().split_once(' '))
+        .filter_map(|(id, parent)| Some((id.parse().ok()?, parent.trim().parse().ok()?)))
+        .collect();
+    let mut next = 0;
+    while let Some(parent) = ids.get(next).copied() {
+        ids.extend(processes.iter().filter(|(_, of)| *of == parent).map(|(id, _)| *id));
+        next += 1;
     }
+    // Some may have ended by themselves.
+    let _ = program("kill", ids.iter().map(u32::to_string)).output();
 }
 
 /// A program to run in the workspace.

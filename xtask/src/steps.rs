@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 const SIGN_OF_LIFE: Duration = Duration::from_secs(20);
 
 /// How many lines of a log file are shown when its step fails.
-const SHOWN: usize = 60;
+const SHOWN: usize = 200;
 
 /// The steps of one chore.
 #[derive(Debug, Default)]

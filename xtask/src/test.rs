@@ -115,7 +115,8 @@ fn all(steps: &Steps, chosen: &[&Step]) -> Result<()> {
         }
         steps.step_aside("browser", |output| {
             let tests = cargo("test", OTHERS).and(["--no-fail-fast", "--test", "browser"]);
-            with_browser(tests, output)?.run(output)
+            // A backtrace shows only the runtime of async functions, and would hide what failed.
+            with_browser(tests, output)?.env("RUST_BACKTRACE", "0").run(output)
         })
     };
     Steps::together(browser, || {
