@@ -1,0 +1,117 @@
+//! Who may use whom. The table is that of ARCHITECTURE.md.
+
+use std::collections::BTreeMap;
+use std::process::Command;
+
+/// In the order of the folders. Each crate with the crates of this project that it may use, and whether it may use crates that do input or output,
+/// read clocks, start threads or draw randomness by themselves.
+const ALLOWED: [(&str, &[&str], bool); 17] = [
+    ("tabletop", &[], false),
+    ("the-game", &["tabletop"], false),
+    ("silver-gold", &["tabletop"], false),
+    ("pyramids", &["tabletop"], false),
+    ("record", &["tabletop", "the-game", "silver-gold", "pyramids"], false),
+    ("bots", &["tabletop", "the-game", "silver-gold", "pyramids"], false),
+    ("protocol", &["tabletop", "the-game", "silver-gold", "pyramids", "record"], false),
+    ("table", &["tabletop", "the-game", "silver-gold", "pyramids", "record", "bots", "protocol"], false),
+    ("arena", &["tabletop", "the-game", "silver-gold", "pyramids", "record", "bots", "protocol"], true),
+    ("store", &[], true),
+    ("client", &["protocol"], true),
+    // No rules: games only through `table`, and of `record` the secret alone.
+    ("server", &["tabletop", "record", "bots", "protocol", "table", "store"], true),
+    (
+        "cli",
+        &[
+            "tabletop",
+            "the-game",
+            "silver-gold",
+            "pyramids",
+            "record",
+            "bots",
+            "protocol",
+            "arena",
+            "store",
+            "client",
+            "server",
+        ],
+        true,
+    ),
+    (
+        "worker",
+        &["tabletop", "the-game", "silver-gold", "pyramids", "record", "bots", "protocol", "table", "arena"],
+        true,
+    ),
+    // No rules: it shows views and asks them what is legal.
+    (
+        "web",
+        &["tabletop", "the-game", "silver-gold", "pyramids", "record", "bots", "protocol", "table", "worker"],
+        true,
+    ),
+    (
+        "fuzz",
+        &[
+            "tabletop",
+            "the-game",
+            "silver-gold",
+            "pyramids",
+            "record",
+            "protocol",
+            "table",
+            "store",
+            "server",
+        ],
+        true,
+    ),
+    ("xtask", &[], true),
+];
+
+/// What pure crates may use besides: computation only. Of serde that is the derive; formats are for those who write
+/// messages.
+const PURE: [&str; 7] = ["thiserror", "rand_xoshiro", "arrayvec", "sha2", "chacha20", "serde", "rustc-hash"];
+
+/// Pure crates that write messages, and what they may use for it: still computation only.
+const WRITING: ([&str; 2], [&str; 4]) = (["protocol", "table"], ["serde_json", "bytes", "subtle", "utoipa"]);
+
+#[test]
+fn no_crate_uses_what_it_must_not() {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version", "1", "--no-deps", "--locked"])
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+
+    let mut found = BTreeMap::new();
+    for package in metadata["packages"].as_array().unwrap() {
+        let uses: Vec<String> = package["dependencies"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter(|dependency| dependency["kind"] != "dev")
+            .map(|dependency| dependency["name"].as_str().unwrap().to_owned())
+            .collect();
+        found.insert(package["name"].as_str().unwrap().to_owned(), uses);
+    }
+    let known: Vec<&str> = ALLOWED.iter().map(|(name, ..)| *name).collect();
+    let mut faults = Vec::new();
+    for (name, uses) in &found {
+        let Some((_, allowed, free)) = ALLOWED.iter().find(|(known, ..)| known == name) else {
+            faults.push(format!("{name} is not in the table: give it a place in ARCHITECTURE.md and here"));
+            continue;
+        };
+        for used in uses {
+            let fine = if known.contains(&used.as_str()) {
+                allowed.contains(&used.as_str())
+            } else {
+                let (writers, formats) = WRITING;
+                let writes = writers.contains(&name.as_str()) && formats.contains(&used.as_str());
+                *free || writes || PURE.contains(&used.as_str())
+            };
+            if !fine {
+                faults.push(format!("{name} must not use {used}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert_eq!(found.len(), ALLOWED.len(), "the table lists a crate that is gone");
+}
