@@ -3,6 +3,7 @@
 mod fuzz;
 mod page;
 mod run;
+mod rustdoc;
 mod serve;
 mod steps;
 mod test;
@@ -64,7 +65,11 @@ enum Bench {
 }
 
 fn main() -> ExitCode {
-    match run(Arguments::parse().chore) {
+    let result = match rustdoc::real() {
+        Some(real) => rustdoc::run(&real),
+        None => run(Arguments::parse().chore),
+    };
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");

@@ -95,7 +95,10 @@ pub(crate) fn build(output: &Output) -> Result<()> {
     fs::rename(&fresh, dist()).with_context(|| dist().display().to_string())?;
     weigh(output)?;
     // The binary embeds the page, but cargo does not notice new files.
-    fs::File::options().append(true).open(root().join("apps/cli/src/main.rs"))?.set_modified(SystemTime::now())?;
+    fs::File::options()
+        .append(true)
+        .open(root().join("apps/cli/src/main.rs"))?
+        .set_modified(SystemTime::now())?;
     fs::write(stamp_path(), stamp).with_context(|| stamp_path().display().to_string())
 }
 
@@ -113,7 +116,8 @@ fn stamp_path() -> PathBuf {
 /// link again while it runs.
 fn stamp() -> Result<String> {
     let mut digest = Sha256::new();
-    let mut waiting = vec![root().join("tools/xtask/src"), root().join("Cargo.lock"), module(PAGE), module(WORKER)];
+    let mut waiting =
+        vec![root().join("tools/xtask/src"), root().join("Cargo.lock"), module(PAGE), module(WORKER)];
     let sources = root().join("apps/web");
     waiting.extend(
         ["index.html", "manifest.webmanifest", "service-worker.js", "styles", "words", "rules"]

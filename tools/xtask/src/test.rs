@@ -2,6 +2,7 @@
 
 use crate::page;
 use crate::run::{Output, Program, cargo};
+use crate::rustdoc::documented;
 use crate::steps::Steps;
 use crate::tools::{self, Tool};
 use anyhow::{Context, Result, ensure};
@@ -32,14 +33,13 @@ struct Step {
     tools: &'static [Tool],
 }
 
-/// `set-up` and `page` run at the same time as the four steps after them, and `browser` at the same time as `tests`.
-const STEPS: [Step; 8] = [
+/// `set-up` and `page` run at the same time as the three steps after them, and `browser` at the same time as `tests`.
+const STEPS: [Step; 7] = [
     step("set-up", "install what is missing: PostgreSQL, Chromium and its driver, axe-core", &[], &[]),
     step("page", "build the page and weigh it", &["set-up"], &[]),
     step("format", "rustfmt has nothing to change", &[], &[]),
-    step("lints", "clippy has nothing to warn of", &[], &[]),
-    step("docs", "rustdoc has nothing to warn of", &[], &[]),
-    step("build", "compile the tests", &[], &[]),
+    step("build", "compile everything; clippy has nothing to warn of", &[], &[]),
+    step("docs", "rustdoc has nothing to warn of, and its examples pass", &[], &[]),
     step("tests", "run all tests but those in a browser", &["set-up"], &[Tool::PostgreSql]),
     step("browser", "try the page in Chromium", &["set-up", "page"], &[Tool::Chromium, Tool::Npm]),
 ];
@@ -102,25 +102,23 @@ fn all(steps: &Steps, chosen: &[&Step]) -> Result<()> {
     };
     Steps::together(aside, || {
         run("format", vec![cargo("fmt", ["--all", "--check"])])?;
-        run("lints", vec![cargo("clippy", ["--workspace", "--all-targets", "--", "-D", "warnings"])])?;
-        // The examples make cargo choose the same features as for the lints, so that it does not check dependencies again.
-        let targets = ["--workspace", "--no-deps", "--lib", "--bins", "--examples"];
-        run("docs", vec![cargo("doc", targets).env("RUSTDOCFLAGS", "-D warnings")])?;
-        let targets = ["--no-run", "--lib", "--bins", "--examples", "--test", "*"];
-        run("build", vec![cargo("test", CHORES).and(["--no-run"]), cargo("test", OTHERS).and(targets)])
+        let targets = ["--no-run", "--lib", "--bins", "--examples", "--benches", "--test", "*"];
+        run("build", vec![linted(&CHORES).and(["--no-run"]), linted(&OTHERS).and(targets)])?;
+        run("docs", vec![documented(linted(&OTHERS).and(["--doc"]))])
     })?;
     let browser = || {
         if !is_chosen("browser") {
             return Ok(());
         }
         steps.step_aside("browser", |output| {
-            let tests = cargo("test", OTHERS).and(["--no-fail-fast", "--test", "browser"]);
+            let tests = linted(&OTHERS).and(["--no-fail-fast", "--test", "browser"]);
             // A backtrace shows only the runtime of async functions, and would hide what failed.
             with_browser(tests, output)?.env("RUST_BACKTRACE", "0").run(output)
         })
     };
     Steps::together(browser, || {
-        run("tests", [&CHORES[..], &OTHERS].map(|part| cargo("test", part).and(["--no-fail-fast"])).into())
+        let targets = ["--no-fail-fast", "--lib", "--bins", "--test", "it"];
+        run("tests", vec![linted(&CHORES).and(["--no-fail-fast"]), linted(&OTHERS).and(targets)])
     })
 }
 
@@ -128,6 +126,15 @@ fn all(steps: &Steps, chosen: &[&Step]) -> Result<()> {
 /// tested alone and whole. `cargo xtask` has compiled the chores already; together with the others they would be compiled again.
 const CHORES: [&str; 2] = ["--package", "xtask"];
 const OTHERS: [&str; 3] = ["--workspace", "--exclude", "xtask"];
+
+/// `cargo test` with a compiler that is clippy, too, and whose warnings are errors. `cargo clippy` would first check everything that is
+/// then compiled, dependencies included, which takes almost as long again.
+fn linted(part: &[&str]) -> Program {
+    // This is how `cargo clippy -- -D warnings` tells the compiler.
+    cargo("test", part)
+        .env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver")
+        .env("CLIPPY_ARGS", "-Dwarnings__CLIPPY_HACKERY__")
+}
 
 /// Tells the program where the browser, its driver and axe-core are.
 pub(crate) fn with_browser(program: Program, output: &Output) -> Result<Program> {

@@ -67,9 +67,11 @@ fn every_route_is_described() {
 
 #[test]
 fn every_reason_is_described() {
-    let sources =
-        [include_str!("../../../../service/server/src/problem.rs"), include_str!("../../../../service/table/src/refused.rs")]
-            .concat();
+    let sources = [
+        include_str!("../../../../service/server/src/problem.rs"),
+        include_str!("../../../../service/table/src/refused.rs"),
+    ]
+    .concat();
     let texts = sources.split('"').skip(1).step_by(2);
     let keys: Vec<&str> = texts
         .filter(|text| text.starts_with("server-") || text.starts_with("table-"))

@@ -124,7 +124,8 @@ fn no_sentence_is_unused_and_none_is_missing() {
     let (refusals, _) = refusals();
     let reasons = reasons();
     let mut sources = String::new();
-    let folders = ["play", "analyse"].map(|folder| fs::read_dir(format!("{ROOT}/apps/cli/src/{folder}")).unwrap());
+    let folders =
+        ["play", "analyse"].map(|folder| fs::read_dir(format!("{ROOT}/apps/cli/src/{folder}")).unwrap());
     for file in folders.into_iter().flatten() {
         let path = file.unwrap().path();
         if path.extension().is_some_and(|extension| extension == "rs") && !path.ends_with("tests.rs") {
