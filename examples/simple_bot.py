@@ -95,10 +95,12 @@ def rate_pyramids(action, view, game):
             return -20
         return int(start[2]) if 4 <= int(start[2]) <= 6 else -5
     if action.startswith("swap"):
-        # One top stone of each colour is enough.
-        stones = [card for card in view["hand"] if card.endswith("T")]
-        given = action.split()[1:]
-        return -abs(len(stones) - len(given) - len(set(stones)))
+        # Before anything else: one top stone of each colour is enough.
+        kept = [card for card in view["hand"] if card.endswith("T")]
+        for card in action.split()[1:]:
+            kept.remove(card)
+        surplus = len(view["hand"]) - len(set(view["hand"]))
+        return 40 if surplus and len(kept) == len(set(kept)) else -1
     if action.startswith("discard"):
         # Big floors are hard to finish.
         return sum(int(card[1]) if card[1] != "T" else 4 for card in action.split()[1:])

@@ -32,7 +32,7 @@ impl Number {
 /// A player's choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// `swap rT yT`: exchanges these top stones for as many cards from the pile; `swap` keeps all (PY-5).
+    /// `swap rT yT`: exchanges these top stones for as many cards from the pile (PY-5).
     Swap(Handful),
     /// `r5@2`: a floor starts a pyramid in front of a seat (PY-8).
     Start {

@@ -31,9 +31,7 @@ impl Pyramids {
             Action::Swap(cards) => {
                 moment.swap(seat, &cards)?;
                 self.discarded(&cards);
-                // PY-5: what is drawn can't be exchanged again.
-                self.step =
-                    if cards.is_empty() { Step::Play { left: PLAYS } } else { Step::Redraw(cards.len()) };
+                self.step = Step::Redraw(cards.len());
             }
             Action::Discard(cards) => {
                 moment.discard(seat, &cards)?;
@@ -48,8 +46,10 @@ impl Pyramids {
     #[inline]
     fn played(&mut self, card: Card) {
         self.leaves_hand(card);
-        if let Step::Play { left } = &mut self.step {
+        if let Step::Play { left, exchange } = &mut self.step {
             *left -= 1;
+            // PY-5: before the first card is played.
+            *exchange = false;
         }
     }
 
@@ -62,10 +62,7 @@ impl Pyramids {
 
     #[inline]
     fn leaves_hand(&mut self, card: Card) {
-        let hand = &mut self.hands[self.turn];
-        hand.remove(card);
-        let known = &mut self.known[self.turn];
-        *known = known.after_leaving(card.is_top_stone(), hand.len());
+        self.hands[self.turn].remove(card);
     }
 
     fn ended(&mut self) {
@@ -96,12 +93,13 @@ impl Pyramids {
             }
             (Step::Draw, Deal::Draw { seat, cards }) => {
                 self.take_cards(self.turn, DRAW.min(self.pile.total()), *seat, cards)?;
-                self.drawn();
+                self.step = Step::Play { left: PLAYS, exchange: self.pile.total() > 0 };
                 Ok(())
             }
             (Step::Redraw(count), Deal::Draw { seat, cards }) => {
                 self.take_cards(self.turn, count, *seat, cards)?;
-                self.step = Step::Play { left: PLAYS };
+                // PY-5: what is drawn can't be exchanged again.
+                self.step = Step::Play { left: PLAYS, exchange: false };
                 Ok(())
             }
             (Step::Dealer, _) => Err(Refusal::OtherDealDue { due: "dealer" }),
@@ -140,7 +138,6 @@ impl Pyramids {
         for card in cards.iter() {
             self.hands[seat].insert(card);
         }
-        self.known[seat] = self.known[seat].after_draw(count);
         Ok(())
     }
 
@@ -148,19 +145,5 @@ impl Pyramids {
     fn dealt(&mut self, seat: Seat) {
         let next = seat.next(self.set_up.players());
         self.step = if next == Seat::FIRST { Step::Draw } else { Step::Deal(next) };
-    }
-
-    /// The player to move has drawn.
-    #[inline]
-    fn drawn(&mut self) {
-        self.step = Step::Play { left: PLAYS };
-        // PY-5: with an empty pile nothing can be exchanged; with no top stone there is nothing to ask.
-        if self.pile.total() > 0 {
-            let asked = self.hands[self.turn].iter().any(Card::is_top_stone);
-            self.known[self.turn] = self.known[self.turn].after_asking(asked);
-            if asked {
-                self.step = Step::Swap;
-            }
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! Many cards, without an order: how many of each kind.
 
-use crate::Card;
+use crate::{Card, Hand};
 use std::fmt;
 use tabletop::Luck;
 
@@ -84,6 +84,15 @@ impl Counts {
         let card = self.nth(luck.below(bound) as u8)?;
         self.remove(card);
         Some(card)
+    }
+
+    /// Takes a hand of this size out, each with the same chance; a smaller one if there are not enough cards.
+    pub(crate) fn remove_hand(&mut self, size: u8, luck: &mut impl Luck) -> Hand {
+        let mut hand = Hand::NONE;
+        for card in (0..size).map_while(|_| self.remove_any(luck)) {
+            hand.insert(card);
+        }
+        hand
     }
 }
 

@@ -1,8 +1,7 @@
 //! The game as drivers see it.
 
-use crate::redeal::{Hidden, deal_out};
 use crate::{Action, Deal, Due, Pyramids, Refusal, SetUp, Step, View};
-use tabletop::{Game, Luck, PerSeat, Ranking, Seat, SetUp as _, Viewer, Waiting};
+use tabletop::{Game, Luck, Ranking, Seat, SetUp as _, Viewer, Waiting};
 
 impl Game for Pyramids {
     const NAME: &'static str = "pyramids";
@@ -61,20 +60,13 @@ impl Game for Pyramids {
 
     fn redeal(&mut self, viewer: Viewer, luck: &mut impl Luck) {
         // PY-20: hands and the order of the pile are hidden, and nothing else.
-        let mut unseen = self.pile;
-        let hidden = PerSeat::from_fn(|seat| {
-            let seen = viewer.is(seat) || seat.number() >= self.set_up.players();
-            (!seen).then(|| {
-                let hand = &self.hands[seat];
-                unseen.extend(hand.iter());
-                Hidden { size: hand.len(), known: self.known[seat] }
-            })
-        });
-        let (hands, pile) = deal_out(&unseen, &hidden, luck);
-        for seat in Seat::all(self.set_up.players()).filter(|seat| !viewer.is(*seat)) {
-            self.hands[seat] = hands[seat];
+        let hidden = Seat::all(self.set_up.players()).filter(|seat| !viewer.is(*seat));
+        for seat in hidden.clone() {
+            self.pile.extend(self.hands[seat].iter());
         }
-        self.pile = pile;
+        for seat in hidden {
+            self.hands[seat] = self.pile.remove_hand(self.hands[seat].len(), luck);
+        }
     }
 
     fn outcome(&self) -> Option<Ranking> {

@@ -26,17 +26,11 @@ impl Moment<'_> {
     #[inline]
     pub(crate) fn for_each_legal(&self, mut each: impl FnMut(Action)) {
         match self.step {
-            Step::Swap => {
-                let mut top_stones = Hand::NONE;
-                for card in self.hand.iter().filter(|card| card.is_top_stone()) {
-                    top_stones.insert(card);
-                }
-                choices(top_stones.as_slice(), 0, self.exchange(), |cards| each(Action::Swap(cards)));
-            }
             // PY-6: four cards are played at most.
-            Step::Play { left: 0 } => each(Action::End),
+            Step::Play { left: 0, .. } => each(Action::End),
             Step::Play { .. } | Step::LastRound { .. } => {
                 each(Action::End);
+                self.for_each_swap(|cards| each(Action::Swap(cards)));
                 self.for_each_play(each);
             }
             Step::Discard => {
@@ -44,6 +38,18 @@ impl Moment<'_> {
                 choices(self.hand.as_slice(), surplus, surplus, |cards| each(Action::Discard(cards)));
             }
             Step::Dealer | Step::Deal(_) | Step::Draw | Step::Redraw(_) | Step::Over => {}
+        }
+    }
+
+    /// PY-5: one to four top stones, before the first play.
+    #[inline]
+    fn for_each_swap(&self, each: impl FnMut(Handful)) {
+        if self.may_exchange() {
+            let mut top_stones = Hand::NONE;
+            for card in self.hand.iter().filter(|card| card.is_top_stone()) {
+                top_stones.insert(card);
+            }
+            choices(top_stones.as_slice(), 1, self.most_exchanged(), each);
         }
     }
 
@@ -67,10 +73,14 @@ impl Moment<'_> {
         }
     }
 
+    const fn may_exchange(&self) -> bool {
+        matches!(self.step, Step::Play { exchange: true, .. })
+    }
+
     /// The legal action whose number `luck` names. Plays are counted without making them.
     #[inline]
     pub(crate) fn choose(&self, luck: &mut impl Luck) -> Option<Action> {
-        if matches!(self.step, Step::Play { left: 1.. } | Step::LastRound { .. }) {
+        if matches!(self.step, Step::Play { left: 1.., .. } | Step::LastRound { .. }) {
             return self.choose_play(luck);
         }
         let mut count = 0;
@@ -94,7 +104,21 @@ impl Moment<'_> {
         let on =
             |card: Card| Kinds::NONE.with(card).below().map(|below| (below, self.table.with_summit(below)));
         let builds: u32 = hand.flat_map(on).map(|(_, count)| u32::from(count)).sum();
-        let Some(number) = luck.below(1 + starts + builds).checked_sub(1) else { return Some(Action::End) };
+        let mut swaps = 0;
+        self.for_each_swap(|_| swaps += 1);
+        let Some(number) = luck.below(1 + swaps + starts + builds).checked_sub(1) else {
+            return Some(Action::End);
+        };
+        let Some(number) = number.checked_sub(swaps) else {
+            let (mut left, mut chosen) = (number, None);
+            self.for_each_swap(|cards| {
+                if left == 0 && chosen.is_none() {
+                    chosen = Some(Action::Swap(cards));
+                }
+                left = left.saturating_sub(1);
+            });
+            return chosen;
+        };
         let Some(mut number) = number.checked_sub(starts) else {
             let card = hand.floors().nth((number / players) as usize)?;
             let seat = Seat::all(self.players).nth((number % players) as usize)?;
@@ -113,7 +137,7 @@ impl Moment<'_> {
     }
 
     /// PY-5: up to 4, never more than the pile holds.
-    const fn exchange(&self) -> u8 {
+    const fn most_exchanged(&self) -> u8 {
         if self.pile < EXCHANGE { self.pile } else { EXCHANGE }
     }
 
@@ -131,14 +155,13 @@ impl Moment<'_> {
         }
     }
 
-    /// Whether `seat` may play cards or end its playing.
+    /// Whether `seat` is in its playing step, or in the last round.
     fn playing(&self, seat: Seat) -> Result<(), Refusal> {
         self.turn_of(seat)?;
-        match self.step {
-            Step::Swap => Err(Refusal::SwapFirst),
-            Step::Discard => Err(Refusal::DiscardFirst { surplus: self.surplus() }),
-            _ => Ok(()),
+        if self.step == Step::Discard {
+            return Err(Refusal::DiscardFirst { surplus: self.surplus() });
         }
+        Ok(())
     }
 
     /// Whether `seat` may play this card in front of `owner`.
@@ -146,7 +169,7 @@ impl Moment<'_> {
     fn playing_card(&self, seat: Seat, card: Card, owner: Seat) -> Result<(), Refusal> {
         self.playing(seat)?;
         // PY-6: four cards are played at most.
-        if self.step == (Step::Play { left: 0 }) {
+        if matches!(self.step, Step::Play { left: 0, .. }) {
             return Err(Refusal::NoPlaysLeft);
         }
         if !self.hand.contains(card) {
@@ -159,17 +182,18 @@ impl Moment<'_> {
     }
 
     pub(crate) fn swap(&self, seat: Seat, cards: &Handful) -> Result<(), Refusal> {
-        self.turn_of(seat)?;
-        match self.step {
-            Step::Swap => {}
-            Step::Discard => return Err(Refusal::DiscardFirst { surplus: self.surplus() }),
-            _ => return Err(Refusal::TooLateToSwap),
+        self.playing(seat)?;
+        if !self.may_exchange() {
+            return Err(Refusal::NoExchangeNow);
+        }
+        if cards.is_empty() {
+            return Err(Refusal::NothingToExchange);
         }
         if let Some(card) = cards.iter().find(|card| !card.is_top_stone()) {
             return Err(Refusal::NotATopStone { card });
         }
         self.holds(cards)?;
-        if cards.len() > self.exchange() {
+        if cards.len() > self.most_exchanged() {
             return Err(Refusal::PileTooSmall { pile: self.pile, given: cards.len() });
         }
         Ok(())
@@ -208,10 +232,8 @@ impl Moment<'_> {
 
     pub(crate) fn discard(&self, seat: Seat, cards: &Handful) -> Result<(), Refusal> {
         self.turn_of(seat)?;
-        match self.step {
-            Step::Discard => {}
-            Step::Swap => return Err(Refusal::SwapFirst),
-            _ => return Err(Refusal::NothingToDiscard),
+        if self.step != Step::Discard {
+            return Err(Refusal::NothingToDiscard);
         }
         let surplus = self.surplus();
         if cards.len() != surplus {

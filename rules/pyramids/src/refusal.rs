@@ -18,12 +18,14 @@ pub enum Refusal {
     /// Chance comes first.
     #[error("cards are being dealt; choose when they are there")]
     DealingFirst,
-    /// PY-5: the exchange comes before the plays.
-    #[error("first choose which top stones to exchange: `swap` and the cards, or `swap` alone to keep all")]
-    SwapFirst,
-    /// PY-5: the exchange is over, or was left out.
-    #[error("top stones are exchanged once, right after drawing; play a card or `end` instead")]
-    TooLateToSwap,
+    /// PY-5: a card was played, something was exchanged already, or the pile is empty.
+    #[error(
+        "top stones are exchanged once a turn, before the first card is played and while the pile has cards; play a card or `end`"
+    )]
+    NoExchangeNow,
+    /// PY-5: an exchange is of at least one top stone.
+    #[error("no top stone is named; name one to four to exchange, or play on")]
+    NothingToExchange,
     /// PY-5: only top stones are exchanged.
     #[error("{card} is no top stone; only top stones can be exchanged")]
     NotATopStone {
@@ -159,8 +161,8 @@ impl tabletop::Refusal for Refusal {
             Self::GameOver => "pyramids-game-over",
             Self::NotYourTurn { .. } => "pyramids-not-your-turn",
             Self::DealingFirst => "pyramids-dealing-first",
-            Self::SwapFirst => "pyramids-swap-first",
-            Self::TooLateToSwap => "pyramids-too-late-to-swap",
+            Self::NoExchangeNow => "pyramids-no-exchange-now",
+            Self::NothingToExchange => "pyramids-nothing-to-exchange",
             Self::NotATopStone { .. } => "pyramids-not-a-top-stone",
             Self::PileTooSmall { .. } => "pyramids-pile-too-small",
             Self::NotInHand { .. } => "pyramids-not-in-hand",
@@ -187,8 +189,8 @@ impl tabletop::Refusal for Refusal {
         match self {
             Self::GameOver
             | Self::DealingFirst
-            | Self::SwapFirst
-            | Self::TooLateToSwap
+            | Self::NoExchangeNow
+            | Self::NothingToExchange
             | Self::NoPlaysLeft
             | Self::NothingToDiscard
             | Self::NothingToDeal => vec![],

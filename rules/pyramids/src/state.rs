@@ -1,7 +1,7 @@
 //! The full state of a game.
 
 use crate::legal::Moment;
-use crate::{Card, Counts, Due, Hand, SetUp, Table, TopStones};
+use crate::{Card, Counts, Due, Hand, SetUp, Table};
 use tabletop::{PerSeat, Seat, Seats, SetUp as _, Waiting};
 
 /// Cards of a first hand (PY-3), and the most that are left after a turn (PY-7).
@@ -24,14 +24,15 @@ pub enum Step {
     Deal(Seat),
     /// Chance brings the cards at the start of a turn (PY-4).
     Draw,
-    /// The player to move exchanges top stones (PY-5).
-    Swap,
     /// Chance brings this many cards for exchanged top stones (PY-5).
     Redraw(u8),
-    /// The player to move plays cards (PY-6).
+    /// The player to move plays cards (PY-6), or exchanges top stones first (PY-5).
     Play {
-        /// How many more are allowed.
+        /// How many more cards may be played.
         left: u8,
+        /// Whether top stones may still be exchanged: before the first play, once, while the pile has cards. It says nothing about
+        /// the hand, so it is open to all.
+        exchange: bool,
     },
     /// The player to move discards the surplus (PY-7).
     Discard,
@@ -50,9 +51,7 @@ impl Step {
     pub(crate) const fn waiting(self, turn: Seat) -> Waiting {
         match self {
             Self::Dealer | Self::Deal(_) | Self::Draw | Self::Redraw(_) => Waiting::Dealer,
-            Self::Swap | Self::Play { .. } | Self::Discard | Self::LastRound { .. } => {
-                Waiting::Seats(Seats::one(turn))
-            }
+            Self::Play { .. } | Self::Discard | Self::LastRound { .. } => Waiting::Seats(Seats::one(turn)),
             Self::Over => Waiting::Nobody,
         }
     }
@@ -67,7 +66,6 @@ pub struct Pyramids {
     pub(crate) turn: Seat,
     pub(crate) step: Step,
     pub(crate) hands: PerSeat<Hand>,
-    pub(crate) known: PerSeat<TopStones>,
     pub(crate) pile: Counts,
     pub(crate) discards: Counts,
     pub(crate) table: Table,
@@ -81,7 +79,6 @@ impl Pyramids {
             turn: Seat::FIRST,
             step: Step::Dealer,
             hands: PerSeat::default(),
-            known: PerSeat::default(),
             pile: *set_up.cards(),
             discards: Counts::NONE,
             table: Table::empty(),
@@ -145,7 +142,7 @@ impl Pyramids {
             // PY-4: fewer if the pile has fewer.
             Step::Draw => Some(Due::draw(self.turn, DRAW.min(self.pile.total()), self.pile)),
             Step::Redraw(count) => Some(Due::draw(self.turn, count, self.pile)),
-            Step::Swap | Step::Play { .. } | Step::Discard | Step::LastRound { .. } | Step::Over => None,
+            Step::Play { .. } | Step::Discard | Step::LastRound { .. } | Step::Over => None,
         }
     }
 }

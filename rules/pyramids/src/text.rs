@@ -63,7 +63,6 @@ impl fmt::Display for Item {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Swap(cards) if cards.is_empty() => f.write_str("swap"),
             Self::Swap(cards) => write!(f, "swap {cards}"),
             Self::Start { card, seat } => write!(f, "{card}@{seat}"),
             Self::Build { card, seat, number } => write!(f, "{card}@{seat}.{number}"),
@@ -108,8 +107,7 @@ fn whole<T>(text: &str, read: impl Fn(&mut Scan<'_>) -> Result<T, TextError>) ->
 
 fn action(scan: &mut Scan<'_>) -> Result<Action, TextError> {
     if scan.accept("swap") {
-        let keeps_all = scan.is_done();
-        return Ok(Action::Swap(if keeps_all { Cards::NONE } else { cards(scan)? }));
+        return Ok(Action::Swap(cards(scan)?));
     }
     if scan.accept("end") {
         return Ok(Action::End);

@@ -1,8 +1,7 @@
 //! What one viewer may know.
 
 use crate::legal::Moment;
-use crate::redeal::{Hidden, deal_out, without};
-use crate::{Action, Counts, Hand, Pyramid, Pyramids, SetUp, Step, Table, TopStones};
+use crate::{Action, Counts, Hand, Pyramid, Pyramids, SetUp, Step, Table};
 use tabletop::{Luck, PerSeat, Ranking, Seat, SetUp as _, Viewer, Waiting};
 
 /// What one viewer may know (PY-20): everything on the table, the discards, the number of cards in each hand and in
@@ -16,7 +15,6 @@ pub struct View {
     pub(crate) step: Step,
     pub(crate) hand: Option<Hand>,
     pub(crate) hand_sizes: PerSeat<u8>,
-    pub(crate) known: PerSeat<TopStones>,
     pub(crate) pile: u8,
     pub(crate) discards: Counts,
     pub(crate) table: Table,
@@ -33,7 +31,6 @@ impl View {
             step: game.step,
             hand: viewer.seat().filter(|seat| at_the_table(*seat)).map(|seat| *game.hand(seat)),
             hand_sizes: PerSeat::from_fn(|seat| game.hand(seat).len()),
-            known: game.known,
             pile: game.pile().total(),
             discards: *game.discards(),
             table: *game.table(),
@@ -77,9 +74,15 @@ impl View {
     #[must_use]
     pub const fn plays_left(&self) -> Option<u8> {
         match self.step {
-            Step::Play { left } => Some(left),
+            Step::Play { left, .. } => Some(left),
             _ => None,
         }
+    }
+
+    /// Whether the player to move may still exchange top stones, if there are some in hand (PY-5).
+    #[must_use]
+    pub const fn may_exchange(&self) -> bool {
+        matches!(self.step, Step::Play { exchange: true, .. })
     }
 
     /// Who plays last, once the last round has begun (PY-15).
@@ -101,12 +104,6 @@ impl View {
     #[must_use]
     pub fn hand_size(&self, seat: Seat) -> u8 {
         self.hand_sizes[seat]
-    }
-
-    /// How many top stones a seat holds, as everybody can tell.
-    #[must_use]
-    pub fn known_top_stones(&self, seat: Seat) -> TopStones {
-        self.known[seat]
     }
 
     /// How many cards the pile holds.
@@ -148,7 +145,11 @@ impl View {
     #[must_use]
     pub fn unseen(&self) -> Counts {
         let own = self.hand.iter().flat_map(Hand::iter);
-        without(self.set_up.cards(), self.discards.cards().chain(self.table.cards()).chain(own))
+        let mut unseen = *self.set_up.cards();
+        for card in self.discards.cards().chain(self.table.cards()).chain(own) {
+            unseen.remove(card);
+        }
+        unseen
     }
 }
 
@@ -182,22 +183,17 @@ impl tabletop::View for View {
     }
 
     fn sample(&self, luck: &mut impl Luck) -> Pyramids {
-        let hidden = PerSeat::from_fn(|seat| {
-            let size = self.hand_sizes[seat];
-            let seen = self.viewer.is(seat) && self.hand.is_some();
-            (!seen).then_some(Hidden { size, known: self.known[seat] })
+        let mut pile = self.unseen();
+        let hands = PerSeat::from_fn(|seat| match self.hand {
+            Some(hand) if self.viewer.is(seat) => hand,
+            _ => pile.remove_hand(self.hand_sizes[seat], luck),
         });
-        let (mut hands, pile) = deal_out(&self.unseen(), &hidden, luck);
-        if let (Some(seat), Some(hand)) = (self.viewer.seat(), self.hand) {
-            hands[seat] = hand;
-        }
         Pyramids {
             set_up: self.set_up,
             dealer: self.dealer,
             turn: self.turn,
             step: self.step,
             hands,
-            known: self.known,
             pile,
             discards: self.discards,
             table: self.table,

@@ -5,7 +5,7 @@ mod check;
 
 pub use changed::Changed;
 
-use crate::{Card, Counts, Hand, Pyramid, SetUp, Step, Table, TopStones, View};
+use crate::{Card, Counts, Hand, Pyramid, SetUp, Step, Table, View};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tabletop::{PerSeat, Seat, SetUp as _, ViewError, Viewer};
@@ -33,6 +33,9 @@ pub struct ViewWire {
     /// With `play`: how many more cards may be played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plays_left: Option<u8>,
+    /// With `play`: whether top stones may still be exchanged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exchange: Option<bool>,
     /// With `lastround`: who plays last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ends_with: Option<u8>,
@@ -41,8 +44,6 @@ pub struct ViewWire {
     pub hand: Option<Vec<String>>,
     /// How many cards each seat holds.
     pub hand_sizes: Vec<u8>,
-    /// How many of them are top stones, as everybody can tell.
-    pub top_stones: Vec<TopStonesWire>,
     /// How many cards the pile has.
     pub pile: u8,
     /// How many of each card were discarded or exchanged.
@@ -61,11 +62,9 @@ pub enum StepName {
     Deal,
     /// Cards come at the start of a turn.
     Draw,
-    /// Top stones are exchanged.
-    Swap,
     /// Cards come for exchanged top stones.
     Redraw,
-    /// Cards are played.
+    /// Cards are played, or top stones exchanged first.
     Play,
     /// The surplus is discarded.
     Discard,
@@ -73,15 +72,6 @@ pub enum StepName {
     LastRound,
     /// The game has ended.
     Over,
-}
-
-/// How many top stones a hand holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TopStonesWire {
-    /// At least.
-    pub least: u8,
-    /// At most.
-    pub most: u8,
 }
 
 /// A pyramid.
@@ -95,7 +85,7 @@ pub struct PyramidWire {
 
 impl From<&View> for ViewWire {
     fn from(view: &View) -> Self {
-        let StepWire { name, deal_to, redraw, plays_left, ends_with } = view.step.into();
+        let StepWire { name, deal_to, redraw, plays_left, exchange, ends_with } = view.step.into();
         Self {
             seat: view.viewer.seat().map(Seat::number),
             dealer: view.dealer.map(Seat::number),
@@ -104,10 +94,10 @@ impl From<&View> for ViewWire {
             deal_to,
             redraw,
             plays_left,
+            exchange,
             ends_with,
             hand: hand(view),
             hand_sizes: hand_sizes(view),
-            top_stones: top_stones(view),
             pile: view.pile,
             discards: discards(view),
             pyramids: pyramids(view),
@@ -121,19 +111,28 @@ struct StepWire {
     deal_to: Option<u8>,
     redraw: Option<u8>,
     plays_left: Option<u8>,
+    exchange: Option<bool>,
     ends_with: Option<u8>,
 }
 
 impl From<Step> for StepWire {
     fn from(step: Step) -> Self {
-        let plain = |name| Self { name, deal_to: None, redraw: None, plays_left: None, ends_with: None };
+        let plain = |name| Self {
+            name,
+            deal_to: None,
+            redraw: None,
+            plays_left: None,
+            exchange: None,
+            ends_with: None,
+        };
         match step {
             Step::Dealer => plain(StepName::Dealer),
             Step::Deal(seat) => Self { deal_to: Some(seat.number()), ..plain(StepName::Deal) },
             Step::Draw => plain(StepName::Draw),
-            Step::Swap => plain(StepName::Swap),
             Step::Redraw(count) => Self { redraw: Some(count), ..plain(StepName::Redraw) },
-            Step::Play { left } => Self { plays_left: Some(left), ..plain(StepName::Play) },
+            Step::Play { left, exchange } => {
+                Self { plays_left: Some(left), exchange: Some(exchange), ..plain(StepName::Play) }
+            }
             Step::Discard => plain(StepName::Discard),
             Step::LastRound { ends_with } => {
                 Self { ends_with: Some(ends_with.number()), ..plain(StepName::LastRound) }
@@ -149,11 +148,6 @@ fn hand(view: &View) -> Option<Vec<String>> {
 
 fn hand_sizes(view: &View) -> Vec<u8> {
     view.hand_sizes.iter(view.players()).map(|(_, size)| *size).collect()
-}
-
-fn top_stones(view: &View) -> Vec<TopStonesWire> {
-    let known = view.known.iter(view.players());
-    known.map(|(_, known)| TopStonesWire { least: known.least(), most: known.most() }).collect()
 }
 
 fn discards(view: &View) -> BTreeMap<String, u8> {
@@ -186,15 +180,9 @@ impl ViewWire {
         if self.hand_sizes.len() != usize::from(players) {
             return Err(ViewError::Unknown("hand_sizes"));
         }
-        if self.top_stones.len() != usize::from(players) {
-            return Err(ViewError::Unknown("top_stones"));
-        }
         let mut hand_sizes = PerSeat::default();
-        let mut known = PerSeat::default();
-        for ((seat, size), stones) in Seat::all(players).zip(&self.hand_sizes).zip(&self.top_stones) {
+        for (seat, size) in Seat::all(players).zip(&self.hand_sizes) {
             hand_sizes[seat] = *size;
-            let TopStonesWire { least, most } = *stones;
-            known[seat] = TopStones::new(least, most).ok_or(ViewError::Unknown("top_stones"))?;
         }
         let hand = self.hand.as_ref().map(|hand| read_hand(hand)).transpose()?;
         let mut discards = Counts::NONE;
@@ -222,7 +210,6 @@ impl ViewWire {
             step: self.read_step(players)?,
             hand,
             hand_sizes,
-            known,
             pile: self.pile,
             discards,
             table,
@@ -232,30 +219,34 @@ impl ViewWire {
     /// The step, with what belongs to it and nothing else.
     fn read_step(&self, players: u8) -> Result<Step, ViewError> {
         let named = [
-            ("deal_to", self.deal_to, StepName::Deal),
-            ("redraw", self.redraw, StepName::Redraw),
-            ("plays_left", self.plays_left, StepName::Play),
-            ("ends_with", self.ends_with, StepName::LastRound),
+            ("deal_to", self.deal_to.is_some(), StepName::Deal),
+            ("redraw", self.redraw.is_some(), StepName::Redraw),
+            ("plays_left", self.plays_left.is_some(), StepName::Play),
+            ("exchange", self.exchange.is_some(), StepName::Play),
+            ("ends_with", self.ends_with.is_some(), StepName::LastRound),
         ];
-        let mut number = 0;
-        for (field, value, step) in named {
-            match (value, step == self.step) {
-                (Some(value), true) => number = value,
-                (None, false) => {}
-                (None, true) => return Err(ViewError::Missing(field)),
-                (Some(_), false) => return Err(ViewError::Surplus(field)),
+        for (field, is_there, step) in named {
+            match (is_there, step == self.step) {
+                (true, true) | (false, false) => {}
+                (false, true) => return Err(ViewError::Missing(field)),
+                (true, false) => return Err(ViewError::Surplus(field)),
             }
         }
-        let seat = |field| Seat::new(number).filter(|_| number < players).ok_or(ViewError::Unknown(field));
+        let seat = |number: Option<u8>, field| {
+            let number = number.filter(|number| *number < players);
+            number.and_then(Seat::new).ok_or(ViewError::Unknown(field))
+        };
         Ok(match self.step {
             StepName::Dealer => Step::Dealer,
-            StepName::Deal => Step::Deal(seat("deal_to")?),
+            StepName::Deal => Step::Deal(seat(self.deal_to, "deal_to")?),
             StepName::Draw => Step::Draw,
-            StepName::Swap => Step::Swap,
-            StepName::Redraw => Step::Redraw(number),
-            StepName::Play => Step::Play { left: number },
+            StepName::Redraw => Step::Redraw(self.redraw.unwrap_or_default()),
+            StepName::Play => Step::Play {
+                left: self.plays_left.unwrap_or_default(),
+                exchange: self.exchange.unwrap_or_default(),
+            },
             StepName::Discard => Step::Discard,
-            StepName::LastRound => Step::LastRound { ends_with: seat("ends_with")? },
+            StepName::LastRound => Step::LastRound { ends_with: seat(self.ends_with, "ends_with")? },
             StepName::Over => Step::Over,
         })
     }

@@ -38,7 +38,6 @@ py-top = Schlussstein { py-colour }
 py-discards = Abgelegt: { $cards }
 py-unseen = Im Stapel oder in anderen Händen: { $cards }
 
-py-ask-swap = Welche Schlusssteine tauschst du gegen neue Karten?
 py-ask-play = { $count ->
     [0] Du hast vier Karten gespielt: Beende den Zug.
     [one] Spiel noch { $count } Karte, oder beende den Zug.
@@ -54,7 +53,6 @@ py-new-seat = neu vor Platz { $seat }
 py-on-you = auf deine Pyramide { $number }
 py-on-seat = auf Pyramide { $number } von Platz { $seat }
 py-swap = Tausch: { $cards }
-py-swap-nothing = kein Tausch
 py-end = Zugende
 py-discard = Ablage: { $cards }
 
@@ -66,7 +64,6 @@ py-seat-drew = { $count ->
    *[other] Platz { $seat } zieht { $count } Karten.
 }
 
-py-why-keep = PY-5: Du behältst alle deine Schlusssteine; gefragt wirst du einmal im Zug.
 py-why-swap = { $count ->
     [one] PY-5: Du ziehst dafür { $count } Karte; als Spielen zählt das nicht.
    *[other] PY-5: Du ziehst dafür { $count } Karten; als Spielen zählt das nicht.
@@ -90,8 +87,8 @@ py-complete-count = { $count ->
 pyramids-game-over = Das Spiel ist zu Ende.
 pyramids-not-your-turn = Platz { $turn } ist dran.
 pyramids-dealing-first = Es werden Karten gegeben; wähle, wenn sie da sind.
-pyramids-swap-first = Wähle zuerst, welche Schlusssteine du tauschst: swap und die Karten, oder nur swap, um alle zu behalten.
-pyramids-too-late-to-swap = Schlusssteine werden nur einmal getauscht, gleich nach dem Ziehen.
+pyramids-no-exchange-now = Schlusssteine werden einmal im Zug getauscht, vor der ersten gespielten Karte und solange der Stapel Karten hat.
+pyramids-nothing-to-exchange = Nenne die Schlusssteine, die du tauschst, wie in swap rT.
 pyramids-not-a-top-stone = { $card } ist kein Schlussstein; nur Schlusssteine lassen sich tauschen.
 pyramids-pile-too-small = { $pile ->
     [one] Der Stapel hat nur { $pile } Karte, nicht { $given }; tausche weniger.

@@ -38,7 +38,6 @@ py-top = { py-colour } πέτρα κορυφής
 py-discards = Πεταμένες: { $cards }
 py-unseen = Στη στοίβα ή σε άλλα χέρια: { $cards }
 
-py-ask-swap = Ποιες πέτρες κορυφής αλλάζεις με νέες κάρτες;
 py-ask-play = { $count ->
     [0] Έπαιξες τέσσερις κάρτες: τέλειωσε τη σειρά σου.
     [one] Παίξε { $count } κάρτα ακόμα, ή τέλειωσε τη σειρά σου.
@@ -54,7 +53,6 @@ py-new-seat = νέα μπροστά στη θέση { $seat }
 py-on-you = στην πυραμίδα σου { $number }
 py-on-seat = στην πυραμίδα { $number } της θέσης { $seat }
 py-swap = αλλαγή: { $cards }
-py-swap-nothing = καμία αλλαγή
 py-end = τέλος της σειράς
 py-discard = πέταμα: { $cards }
 
@@ -66,7 +64,6 @@ py-seat-drew = { $count ->
    *[other] Η θέση { $seat } τράβηξε { $count } κάρτες.
 }
 
-py-why-keep = PY-5: κρατάς όλες τις πέτρες κορυφής· η ερώτηση γίνεται μία φορά στη σειρά.
 py-why-swap = { $count ->
     [one] PY-5: τραβάς { $count } κάρτα γι’ αυτήν· δεν μετράει ως παίξιμο.
    *[other] PY-5: τραβάς { $count } κάρτες γι’ αυτές· δεν μετράει ως παίξιμο.
@@ -90,8 +87,8 @@ py-complete-count = { $count ->
 pyramids-game-over = Το παιχνίδι τελείωσε.
 pyramids-not-your-turn = Είναι η σειρά της θέσης { $turn }.
 pyramids-dealing-first = Μοιράζονται κάρτες· διάλεξε όταν έρθουν.
-pyramids-swap-first = Πρώτα διάλεξε ποιες πέτρες κορυφής αλλάζεις: swap και οι κάρτες, ή σκέτο swap για να τις κρατήσεις όλες.
-pyramids-too-late-to-swap = Οι πέτρες κορυφής αλλάζουν μία φορά, αμέσως μετά το τράβηγμα.
+pyramids-no-exchange-now = Οι πέτρες κορυφής αλλάζουν μία φορά στη σειρά, πριν παιχτεί η πρώτη κάρτα και όσο η στοίβα έχει κάρτες.
+pyramids-nothing-to-exchange = Γράψε ποιες πέτρες κορυφής αλλάζεις, όπως swap rT.
 pyramids-not-a-top-stone = Η { $card } δεν είναι πέτρα κορυφής· μόνο αυτές αλλάζουν.
 pyramids-pile-too-small = { $pile ->
     [one] Η στοίβα έχει μόνο { $pile } κάρτα, όχι { $given }· άλλαξε λιγότερες.

@@ -38,7 +38,6 @@ py-top = { py-colour } top stone
 py-discards = Discarded: { $cards }
 py-unseen = In the pile or in other hands: { $cards }
 
-py-ask-swap = Which top stones do you exchange for new cards?
 py-ask-play = { $count ->
     [0] You have played four cards: end the turn.
     [one] Play { $count } more card, or end the turn.
@@ -54,7 +53,6 @@ py-new-seat = new in front of seat { $seat }
 py-on-you = on your pyramid { $number }
 py-on-seat = on pyramid { $number } of seat { $seat }
 py-swap = exchange of { $cards }
-py-swap-nothing = no exchange
 py-end = end of the turn
 py-discard = discard of { $cards }
 
@@ -66,7 +64,6 @@ py-seat-drew = { $count ->
    *[other] Seat { $seat } drew { $count } cards.
 }
 
-py-why-keep = PY-5: you keep all your top stones; you are asked once a turn.
 py-why-swap = { $count ->
     [one] PY-5: you draw { $count } card for it; this does not count as playing.
    *[other] PY-5: you draw { $count } cards for them; this does not count as playing.
@@ -90,8 +87,8 @@ py-complete-count = { $count ->
 pyramids-game-over = The game is over.
 pyramids-not-your-turn = It is the turn of seat { $turn }.
 pyramids-dealing-first = Cards are being dealt; choose when they are there.
-pyramids-swap-first = First choose which top stones to exchange: swap and the cards, or swap alone to keep all.
-pyramids-too-late-to-swap = Top stones are exchanged once, right after drawing.
+pyramids-no-exchange-now = Top stones are exchanged once a turn, before the first card is played and while the pile has cards.
+pyramids-nothing-to-exchange = Name the top stones to exchange, as in swap rT.
 pyramids-not-a-top-stone = { $card } is no top stone; only top stones can be exchanged.
 pyramids-pile-too-small = { $pile ->
     [one] The pile holds only { $pile } card, not { $given }; exchange fewer.

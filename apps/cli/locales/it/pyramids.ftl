@@ -38,7 +38,6 @@ py-top = pietra angolare { py-colour }
 py-discards = Scartate: { $cards }
 py-unseen = Nel mazzo o in altre mani: { $cards }
 
-py-ask-swap = Quali pietre angolari cambi con nuove carte?
 py-ask-play = { $count ->
     [0] Hai giocato quattro carte: chiudi il turno.
     [one] Gioca ancora { $count } carta, o chiudi il turno.
@@ -54,7 +53,6 @@ py-new-seat = nuova davanti al posto { $seat }
 py-on-you = sulla tua piramide { $number }
 py-on-seat = sulla piramide { $number } del posto { $seat }
 py-swap = cambio: { $cards }
-py-swap-nothing = nessun cambio
 py-end = fine del turno
 py-discard = scarto: { $cards }
 
@@ -66,7 +64,6 @@ py-seat-drew = { $count ->
    *[other] Il posto { $seat } pesca { $count } carte.
 }
 
-py-why-keep = PY-5: tieni tutte le tue pietre angolari; la domanda viene una volta per turno.
 py-why-swap = { $count ->
     [one] PY-5: in cambio peschi { $count } carta; non conta come giocata.
    *[other] PY-5: in cambio peschi { $count } carte; non conta come giocata.
@@ -90,8 +87,8 @@ py-complete-count = { $count ->
 pyramids-game-over = La partita è finita.
 pyramids-not-your-turn = Tocca al posto { $turn }.
 pyramids-dealing-first = Si stanno dando le carte; scegli quando ci sono.
-pyramids-swap-first = Prima scegli quali pietre angolari cambiare: swap e le carte, o solo swap per tenerle tutte.
-pyramids-too-late-to-swap = Le pietre angolari si cambiano una volta sola, subito dopo aver pescato.
+pyramids-no-exchange-now = Le pietre angolari si cambiano una volta per turno, prima di giocare la prima carta e finché il mazzo ha carte.
+pyramids-nothing-to-exchange = Indica le pietre angolari da cambiare, come in swap rT.
 pyramids-not-a-top-stone = { $card } non è una pietra angolare; si cambiano solo quelle.
 pyramids-pile-too-small = { $pile ->
     [one] Il mazzo ha solo { $pile } carta, non { $given }; cambiane meno.

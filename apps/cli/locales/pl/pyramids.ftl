@@ -49,7 +49,6 @@ py-top = { $colour ->
 py-discards = Odrzucone: { $cards }
 py-unseen = W talii albo na innych rękach: { $cards }
 
-py-ask-swap = Które kamienie szczytowe wymieniasz na nowe karty?
 py-ask-play = { $count ->
     [0] Zagrane są cztery karty: zakończ turę.
     [one] Zagraj jeszcze { $count } kartę albo zakończ turę.
@@ -66,7 +65,6 @@ py-new-seat = nowa przed miejscem { $seat }
 py-on-you = na twoją piramidę { $number }
 py-on-seat = na piramidę { $number } miejsca { $seat }
 py-swap = wymiana: { $cards }
-py-swap-nothing = bez wymiany
 py-end = koniec tury
 py-discard = odrzucone: { $cards }
 
@@ -79,7 +77,6 @@ py-seat-drew = { $count ->
    *[other] Miejsce { $seat } dobiera { $count } kart.
 }
 
-py-why-keep = PY-5: zachowujesz wszystkie kamienie szczytowe; pytanie pada raz na turę.
 py-why-swap = { $count ->
     [one] PY-5: dobierasz za niego { $count } kartę; nie liczy się to jako zagranie.
     [few] PY-5: dobierasz za nie { $count } karty; nie liczy się to jako zagranie.
@@ -105,8 +102,8 @@ py-complete-count = { $count ->
 pyramids-game-over = Gra jest skończona.
 pyramids-not-your-turn = To tura miejsca { $turn }.
 pyramids-dealing-first = Trwa rozdawanie; wybierz, gdy karty już będą.
-pyramids-swap-first = Najpierw wybierz kamienie szczytowe do wymiany: swap i karty, albo samo swap, by zachować wszystkie.
-pyramids-too-late-to-swap = Kamienie szczytowe wymienia się raz, zaraz po dobraniu.
+pyramids-no-exchange-now = Kamienie szczytowe wymienia się raz w turze, przed zagraniem pierwszej karty i dopóki w talii są karty.
+pyramids-nothing-to-exchange = Podaj kamienie szczytowe do wymiany, na przykład swap rT.
 pyramids-not-a-top-stone = { $card } to nie kamień szczytowy; wymienia się tylko takie.
 pyramids-pile-too-small = { $pile ->
     [one] W talii jest tylko { $pile } karta, nie { $given }; wymień mniej.

@@ -52,7 +52,6 @@ impl Shown for Pyramids {
 
     fn question(view: &View, texts: &Texts) -> String {
         match view.step() {
-            Step::Swap => say!(texts, "py-ask-swap"),
             Step::Discard => say!(texts, "py-ask-discard"),
             Step::LastRound { .. } => say!(texts, "py-ask-last"),
             _ => say!(texts, "py-ask-play", count = view.plays_left().unwrap_or(0)),
@@ -71,7 +70,6 @@ impl Shown for Pyramids {
                     let floors = view.table().pyramid(seat, number).map(floors).unwrap_or_default();
                     (card(played, texts), format!("{} ({floors})", upon(view, seat, number, texts)))
                 }
-                Action::Swap(top) if top.is_empty() => (say!(texts, "py-label-swap"), say!(texts, "none")),
                 Action::Swap(top) => (say!(texts, "py-label-swap"), cards(top.iter(), texts)),
                 Action::Discard(some) => (say!(texts, "py-label-discard"), cards(some.iter(), texts)),
                 Action::End => {
@@ -91,7 +89,6 @@ impl Shown for Pyramids {
 
     fn action(view: &View, action: Action, texts: &Texts) -> String {
         let (played, place) = match action {
-            Action::Swap(top) if top.is_empty() => return say!(texts, "py-swap-nothing"),
             Action::Swap(top) => return say!(texts, "py-swap", cards = cards(top.iter(), texts)),
             Action::End => return say!(texts, "py-end"),
             Action::Discard(some) => return say!(texts, "py-discard", cards = cards(some.iter(), texts)),
@@ -124,7 +121,6 @@ impl Shown for Pyramids {
 
     fn explain(view: &View, action: Action, texts: &Texts) -> Vec<String> {
         let (mut lines, owner, built) = match action {
-            Action::Swap(top) if top.is_empty() => return vec![say!(texts, "py-why-keep")],
             Action::Swap(top) => return vec![say!(texts, "py-why-swap", count = top.len())],
             Action::End => return vec![say!(texts, "py-why-end")],
             Action::Discard(_) => return vec![say!(texts, "py-why-discard")],

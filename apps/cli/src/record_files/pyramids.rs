@@ -10,7 +10,6 @@ impl Shown for Pyramids {
             if owner == seat { "its own".to_owned() } else { format!("seat {owner}'s") }
         };
         match action {
-            Action::Swap(cards) if cards.is_empty() => "exchanges nothing".to_owned(),
             Action::Swap(cards) => format!("exchanges {}", joined(cards.iter(), " ")),
             Action::Start { card, seat: owner } if owner == seat => {
                 format!("starts a pyramid with {card}")

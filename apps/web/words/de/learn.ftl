@@ -48,12 +48,11 @@ learn-sg-done = Mehr musst du nicht wissen. Viel Glück!
 
 # Pyramids
 learn-py-aim = Du baust Pyramiden aus Etagen, jede in einer Farbe, und krönst sie mit einem Schlussstein. Steine sind Punkte.
-learn-py-swap = Du hast zwei Karten gezogen. Vor dem Spielen darfst du Schlusssteine tauschen. Der blaue nützt dir jetzt nichts: Wähle ihn und tausche ihn.
+learn-py-swap = Du hast zwei Karten gezogen. Vor deiner ersten Karte darfst du Schlusssteine tauschen. Der blaue nützt dir jetzt nichts: Tippe auf „Tauschen“, wähle ihn und tausche ihn.
 learn-py-start = Mit jeder Etage kann eine Pyramide beginnen. Eine breite Basis bringt am meisten: Wähle die gelbe 6 und beginne vor dir eine Pyramide.
 learn-py-end = Du darfst bis zu vier Karten spielen, musst aber nicht. Den Rest heben wir erst einmal auf: Tippe auf „Fertig“.
 learn-py-discard = Du darfst nur fünf Karten behalten. Wirf die grüne 2 ab.
 learn-py-bot = Jetzt zieht und baut der Bot. Er darf auch vor dir bauen, genau wie du vor ihm.
-learn-py-keep = Du bist dran, mit zwei neuen Karten. Behalte diesmal deinen gelben Schlussstein: Tausche nichts.
 learn-py-floor = Jede Etage hat 1 oder 2 Steine weniger als die darunter. Lege die gelbe 5 auf deine 6.
 learn-py-skip = Eine Etage darf ausgelassen werden: Auch die 3 passt auf die 5. Lege die gelbe 3 darauf.
 learn-py-top = Ein Schlussstein passt auf Etagen mit 2 oder 3 Steinen. Lege den gelben darauf: Die Pyramide ist fertig, und mit mehr als 10 Steinen ist sie eine Große Pyramide und zählt doppelt, 28 Punkte!

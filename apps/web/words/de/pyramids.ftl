@@ -23,7 +23,6 @@ py-state-complete = fertig, zählt { $points }
 py-state-great = fertig, Große Pyramide: { $stones } Steine zählen { $points }
 
 ## Was getan wird.
-py-act-keep = alle Schlusssteine behalten
 py-act-swap = { $cards } tauschen
 py-act-discard = { $cards } abwerfen
 py-act-end = fertig
@@ -68,7 +67,7 @@ py-won-shared = { $names } teilen sich den Sieg mit je { $points ->
 }.
 
 ## Was gefragt ist.
-py-ask-swap = Schlusssteine tauschen?
+py-ask-swap = Schlusssteine tauschen
 py-ask-play = { $left ->
     [4] Spiel bis zu vier Karten
     [3] Noch bis zu drei Karten
@@ -84,7 +83,6 @@ py-ask-discard = { $count ->
    *[other] Wirf { $count } Karten ab
 }
 py-wait-deal = Die Karten werden ausgeteilt
-py-wait-swap = { $name } darf tauschen
 py-wait-play = { $name } spielt
 py-wait-discard = { $name } wirft ab
 py-wait-last = Letzte Runde: { $name } spielt
@@ -93,7 +91,6 @@ py-over = Das Spiel ist zu Ende
 ## Die Schritte eines Zugs und das Ende.
 py-steps = Schritte des Zuges
 py-step-draw = 2 ziehen
-py-step-swap = Tauschen
 py-step-play = Bis zu 4 spielen
 py-step-playing = Spielen, { $played } von 4
 py-step-discard = Auf 5 abwerfen
@@ -143,7 +140,8 @@ py-far = Plätze außerhalb des Bildschirms
 py-far-pyramid = { $name }: { $floors }
 py-far-new = { $name }: neu
 py-far-label = { $name }: { $pyramid }
-py-do-keep = Alle behalten
+py-do-exchange = Tauschen
+py-do-cancel = Abbrechen
 py-do-swap = { $count } tauschen
 py-do-end = Fertig
 py-do-discard = { $picked } von { $surplus } abwerfen
@@ -232,8 +230,8 @@ pyramids-reason-discards = Gibt { $cards } auf: passt hier zu nichts.
 pyramids-game-over = Das Spiel ist zu Ende. Beginne ein neues, um weiterzuspielen.
 pyramids-not-your-turn = Jemand anders ist am Zug. Warte, bis du dran bist.
 pyramids-dealing-first = Es wird noch ausgeteilt. Wähle, wenn die Karten da sind.
-pyramids-swap-first = Entscheide zuerst, welche Schlusssteine du tauschst, oder behalte alle.
-pyramids-too-late-to-swap = Schlusssteine tauschst du nur gleich nach dem Ziehen. Spiel eine Karte, oder sag, dass du fertig bist.
+pyramids-no-exchange-now = Schlusssteine tauschst du einmal im Zug, vor deiner ersten Karte und solange der Stapel Karten hat. Spiel eine Karte, oder sag, dass du fertig bist.
+pyramids-nothing-to-exchange = Wähle die Schlusssteine, die du tauschen willst.
 pyramids-not-a-top-stone = Nur Schlusssteine lassen sich tauschen.
 pyramids-pile-too-small = Der Stapel hat nur { $pile } Karten für deine { $given }. Tausche weniger.
 pyramids-not-in-hand = Diese Karte hast du nicht oder nicht so oft auf der Hand. Wähle eine andere.

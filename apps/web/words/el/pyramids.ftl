@@ -28,7 +28,6 @@ py-state-complete = ολοκληρωμένη, μετράει { $points }
 py-state-great = ολοκληρωμένη, Μεγάλη Πυραμίδα: { $stones } πέτρες μετράνε { $points }
 
 ## Τι γίνεται.
-py-act-keep = κράτα όλες τις κορυφές
 py-act-swap = αλλαγή: { $cards }
 py-act-discard = απόρριψη: { $cards }
 py-act-end = τέλος
@@ -73,7 +72,7 @@ py-won-shared = Κοινή νίκη: { $names }, με { $points ->
 } ο καθένας.
 
 ## Τι ζητείται.
-py-ask-swap = Αλλάζεις κορυφές;
+py-ask-swap = Άλλαξε κορυφές
 py-ask-play = { $left ->
     [4] Παίξε έως τέσσερις κάρτες
     [3] Παίξε έως τρεις ακόμα
@@ -89,7 +88,6 @@ py-ask-discard = { $count ->
    *[other] Απόρριψε { $count } κάρτες
 }
 py-wait-deal = Μοιράζονται οι κάρτες
-py-wait-swap = Αλλαγή κορυφών: { $name }
 py-wait-play = Παίζει: { $name }
 py-wait-discard = Απορρίπτει: { $name }
 py-wait-last = Τελευταίος γύρος, παίζει: { $name }
@@ -98,7 +96,6 @@ py-over = Το παιχνίδι τελείωσε
 ## Τα βήματα του γύρου και το τέλος.
 py-steps = Βήματα της σειράς σου
 py-step-draw = Τράβα 2
-py-step-swap = Αλλαγή
 py-step-play = Παίξε έως 4
 py-step-playing = Παίξε, { $played } από 4
 py-step-discard = Απόρριψη ως 5
@@ -148,7 +145,8 @@ py-far = Θέσεις εκτός οθόνης
 py-far-pyramid = { $name }: { $floors }
 py-far-new = { $name }: νέα
 py-far-label = { $name }: { $pyramid }
-py-do-keep = Κράτα όλες
+py-do-exchange = Αλλαγή
+py-do-cancel = Άκυρο
 py-do-swap = { $count ->
     [one] Άλλαξε μία
    *[other] Άλλαξε { $count }
@@ -240,8 +238,8 @@ pyramids-reason-discards = Δεν ταιριάζουν εδώ πουθενά: { 
 pyramids-game-over = Το παιχνίδι τελείωσε. Ξεκίνα ένα νέο για να συνεχίσεις.
 pyramids-not-your-turn = Είναι η σειρά άλλου. Περίμενε τη δική σου.
 pyramids-dealing-first = Μοιράζονται κάρτες. Διάλεξε μόλις έρθουν.
-pyramids-swap-first = Πρώτα διάλεξε ποιες κορυφές θα αλλάξεις, ή κράτα τες όλες.
-pyramids-too-late-to-swap = Οι κορυφές αλλάζουν μόνο αμέσως μετά το τράβηγμα. Παίξε μια κάρτα ή πάτα «Τελείωσα».
+pyramids-no-exchange-now = Οι κορυφές αλλάζουν μία φορά στη σειρά σου, πριν από την πρώτη κάρτα και όσο η στοίβα έχει κάρτες. Παίξε μια κάρτα ή πάτα «Τελείωσα».
+pyramids-nothing-to-exchange = Διάλεξε ποιες κορυφές θα αλλάξεις.
 pyramids-not-a-top-stone = Μόνο κορυφές μπορείς να αλλάξεις.
 pyramids-pile-too-small = Η στοίβα έχει μόνο { $pile } κάρτες και αλλάζεις { $given }. Άλλαξε λιγότερες.
 pyramids-not-in-hand = Δεν έχεις αυτή την κάρτα στο χέρι, ή όχι τόσες. Διάλεξε άλλη.

@@ -48,12 +48,11 @@ learn-sg-done = That is all you need. Good luck!
 
 # Pyramids
 learn-py-aim = You build pyramids from floors, each of one colour, and crown them with a top stone. Stones are points.
-learn-py-swap = You have drawn two cards. Before you play you may exchange top stones. The blue one is of no use now: choose it and exchange it.
+learn-py-swap = You have drawn two cards. Before your first card you may exchange top stones. The blue one is of no use now: press “Exchange”, choose it and exchange it.
 learn-py-start = Any floor can start a pyramid. A wide base is worth the most: choose the yellow 6 and start a pyramid in front of you.
 learn-py-end = You may play up to four cards, but you need not. Let’s keep the rest for now: press “Done playing”.
 learn-py-discard = You may keep only five cards. Discard the green 2.
 learn-py-bot = Now the bot draws and builds. It may build in front of you, too, just as you may in front of it.
-learn-py-keep = Your turn, with two new cards. Keep your yellow top stone this time: exchange nothing.
 learn-py-floor = Each floor has 1 or 2 stones fewer than the one below. Put the yellow 5 on your 6.
 learn-py-skip = A floor may be left out: 3 fits on 5 as well. Put the yellow 3 on it.
 learn-py-top = A top stone fits on floors of 2 or 3. Put the yellow one on: the pyramid is complete, and with more than 10 stones it is Great and counts double, 28 points!

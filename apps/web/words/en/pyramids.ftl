@@ -18,7 +18,6 @@ py-state-complete = complete, counts { $points }
 py-state-great = complete, Great: { $stones } stones count { $points }
 
 ## What is done.
-py-act-keep = keep all top stones
 py-act-swap = exchange { $cards }
 py-act-discard = discard { $cards }
 py-act-end = done playing
@@ -53,7 +52,7 @@ py-won-shared = { $names } share the win with { $points ->
 } each.
 
 ## What is asked.
-py-ask-swap = Exchange top stones?
+py-ask-swap = Exchange top stones
 py-ask-play = { $left ->
     [4] Play up to four cards
     [3] Play up to three more
@@ -69,7 +68,6 @@ py-ask-discard = { $count ->
    *[other] Discard { $count } cards
 }
 py-wait-deal = Dealing
-py-wait-swap = { $name } may exchange
 py-wait-play = { $name } plays
 py-wait-discard = { $name } discards
 py-wait-last = Last round: { $name } plays
@@ -78,7 +76,6 @@ py-over = The game is over
 ## The steps of a turn, and the end.
 py-steps = Steps of the turn
 py-step-draw = Draw 2
-py-step-swap = Exchange
 py-step-play = Play up to 4
 py-step-playing = Play, { $played } of 4
 py-step-discard = Discard to 5
@@ -128,7 +125,8 @@ py-far = Places off the screen
 py-far-pyramid = { $name }: { $floors }
 py-far-new = { $name }: new
 py-far-label = { $name }: { $pyramid }
-py-do-keep = Keep all
+py-do-exchange = Exchange
+py-do-cancel = Cancel
 py-do-swap = Exchange { $count }
 py-do-end = Done playing
 py-do-discard = Discard { $picked } of { $surplus }
@@ -207,8 +205,8 @@ pyramids-reason-discards = Gives up { $cards }: they fit nothing here.
 pyramids-game-over = The game is over. Start a new one to play on.
 pyramids-not-your-turn = It is somebody else’s turn. Wait for yours.
 pyramids-dealing-first = Cards are being dealt. Choose when they are there.
-pyramids-swap-first = First decide which top stones to exchange, or keep all.
-pyramids-too-late-to-swap = Top stones are exchanged only right after drawing. Play a card, or finish playing.
+pyramids-no-exchange-now = Top stones are exchanged once a turn, before your first card and while the pile has cards. Play a card, or finish playing.
+pyramids-nothing-to-exchange = Choose the top stones to exchange.
 pyramids-not-a-top-stone = Only top stones can be exchanged.
 pyramids-pile-too-small = The pile has only { $pile } cards for your { $given }. Exchange fewer.
 pyramids-not-in-hand = You don’t hold this card, or not that many. Choose another.

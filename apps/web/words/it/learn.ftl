@@ -48,12 +48,11 @@ learn-sg-done = Non ti serve altro. Buona fortuna!
 
 # Pyramids
 learn-py-aim = Costruisci piramidi a piani, ognuna di un solo colore, e le coroni con una pietra angolare. I mattoni sono punti.
-learn-py-swap = Hai pescato due carte. Prima di giocare puoi cambiare le pietre angolari. Quella blu ora non serve: sceglila e cambiala.
+learn-py-swap = Hai pescato due carte. Prima di giocare la prima puoi cambiare le pietre angolari. Quella blu ora non serve: premi «Cambia», sceglila e cambiala.
 learn-py-start = Ogni piano può iniziare una piramide. Una base larga vale di più: scegli il 6 giallo e inizia una piramide davanti a te.
 learn-py-end = Puoi giocare fino a quattro carte, ma non è obbligatorio. Per ora teniamo le altre: premi «Ho finito».
 learn-py-discard = Puoi tenere solo cinque carte. Scarta il 2 verde.
 learn-py-bot = Ora il bot pesca e costruisce. Può costruire anche davanti a te, proprio come tu davanti a lui.
-learn-py-keep = Tocca a te, con due carte nuove. Stavolta tieni la pietra angolare gialla: non cambiare niente.
 learn-py-floor = Ogni piano ha 1 o 2 mattoni in meno di quello sotto. Metti il 5 giallo sul tuo 6.
 learn-py-skip = Si può saltare un piano: anche il 3 va sul 5. Metti il 3 giallo.
 learn-py-top = Una pietra angolare va su piani da 2 o 3 mattoni. Metti quella gialla: la piramide è completa e, con più di 10 mattoni, è Grande e vale doppio, 28 punti!

@@ -28,7 +28,6 @@ py-state-complete = completa, vale { $points }
 py-state-great = completa, Grande piramide: { $stones } mattoni valgono { $points }
 
 ## Che cosa si fa.
-py-act-keep = tieni tutte le pietre angolari
 py-act-swap = cambio: { $cards }
 py-act-discard = scarto: { $cards }
 py-act-end = fine delle giocate
@@ -73,7 +72,7 @@ py-won-shared = Vittoria condivisa: { $names }, con { $points ->
 } a testa.
 
 ## Che cosa si chiede.
-py-ask-swap = Cambi le pietre angolari?
+py-ask-swap = Cambia le pietre angolari
 py-ask-play = { $left ->
     [4] Gioca fino a quattro carte
     [3] Gioca ancora fino a tre carte
@@ -89,7 +88,6 @@ py-ask-discard = { $count ->
    *[other] Scarta { $count } carte
 }
 py-wait-deal = Si distribuiscono le carte
-py-wait-swap = { $name } può cambiare
 py-wait-play = Gioca { $name }
 py-wait-discard = Scarta { $name }
 py-wait-last = Ultimo giro: gioca { $name }
@@ -98,7 +96,6 @@ py-over = La partita è finita
 ## I passi del turno e la fine.
 py-steps = Passi del turno
 py-step-draw = Pesca 2
-py-step-swap = Cambio
 py-step-play = Gioca fino a 4
 py-step-playing = Gioca, { $played } su 4
 py-step-discard = Scarta a 5
@@ -148,7 +145,8 @@ py-far = Posti fuori dallo schermo
 py-far-pyramid = { $name }: { $floors }
 py-far-new = { $name }: nuova
 py-far-label = { $name }: { $pyramid }
-py-do-keep = Tieni tutte
+py-do-exchange = Cambia
+py-do-cancel = Annulla
 py-do-swap = { $count ->
     [one] Cambiane una
    *[other] Cambiane { $count }
@@ -240,8 +238,8 @@ pyramids-reason-discards = Rinuncia a { $cards }: qui non servono.
 pyramids-game-over = La partita è finita. Iniziane una nuova per continuare.
 pyramids-not-your-turn = È il turno di qualcun altro. Aspetta il tuo.
 pyramids-dealing-first = Si stanno distribuendo le carte. Scegli quando saranno arrivate.
-pyramids-swap-first = Prima decidi quali pietre angolari cambiare, o tienile tutte.
-pyramids-too-late-to-swap = Le pietre angolari si cambiano solo subito dopo aver pescato. Gioca una carta o premi «Ho finito».
+pyramids-no-exchange-now = Le pietre angolari si cambiano una volta per turno, prima della prima carta e finché il mazzo ha carte. Gioca una carta o premi «Ho finito».
+pyramids-nothing-to-exchange = Scegli le pietre angolari da cambiare.
 pyramids-not-a-top-stone = Si possono cambiare solo le pietre angolari.
 pyramids-pile-too-small = Il mazzo ha solo { $pile } carte, ma ne cambi { $given }. Cambiane meno.
 pyramids-not-in-hand = Non hai in mano questa carta, o non così tante volte. Scegline un’altra.

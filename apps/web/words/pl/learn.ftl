@@ -48,12 +48,11 @@ learn-sg-done = Więcej nie potrzeba. Powodzenia!
 
 # Pyramids
 learn-py-aim = Budujesz piramidy z pięter, każdą w jednym kolorze, i wieńczysz je szczytem. Kamienie to punkty.
-learn-py-swap = Masz dwie dobrane karty. Zanim zagrasz, możesz wymienić szczyty. Niebieski teraz się nie przyda: wybierz go i wymień.
+learn-py-swap = Masz dwie dobrane karty. Przed pierwszą kartą możesz wymienić szczyty. Niebieski teraz się nie przyda: naciśnij „Wymień”, wybierz go i wymień.
 learn-py-start = Od każdego piętra można zacząć piramidę. Szeroka podstawa jest warta najwięcej: wybierz żółtą 6 i zacznij piramidę przed sobą.
 learn-py-end = Możesz zagrać do czterech kart, ale nie musisz. Resztę na razie zatrzymaj: naciśnij „Gotowe”.
 learn-py-discard = Możesz zatrzymać tylko pięć kart. Odrzuć zieloną 2.
 learn-py-bot = Teraz bot dobiera i buduje. Może budować też przed tobą, tak jak ty przed nim.
-learn-py-keep = Twoja kolej, z dwiema nowymi kartami. Tym razem zatrzymaj żółty szczyt: niczego nie wymieniaj.
 learn-py-floor = Każde piętro ma o 1 lub 2 kamienie mniej niż to pod nim. Połóż żółtą 5 na swojej 6.
 learn-py-skip = Piętro można pominąć: 3 też pasuje na 5. Połóż na niej żółtą 3.
 learn-py-top = Szczyt pasuje na piętra z 2 lub 3 kamieni. Połóż żółty: piramida jest ukończona, a że ma więcej niż 10 kamieni, jest Wielka i liczy się podwójnie, 28 punktów!

@@ -38,7 +38,6 @@ py-state-great = ukończona, Wielka Piramida: { $stones ->
 } za { $points }
 
 ## Co się robi.
-py-act-keep = bez wymiany szczytów
 py-act-swap = wymiana: { $cards }
 py-act-discard = odrzucenie: { $cards }
 py-act-end = koniec zagrywania
@@ -89,7 +88,7 @@ py-won-shared = Wspólna wygrana: { $names }, po { $points ->
 }.
 
 ## O co się pyta.
-py-ask-swap = Wymieniasz szczyty?
+py-ask-swap = Wymień szczyty
 py-ask-play = { $left ->
     [4] Zagraj do czterech kart
     [3] Zagraj jeszcze do trzech kart
@@ -107,7 +106,6 @@ py-ask-discard = { $count ->
    *[other] Odrzuć { $count } karty
 }
 py-wait-deal = Trwa rozdawanie kart
-py-wait-swap = { $name } może wymienić szczyty
 py-wait-play = Gra { $name }
 py-wait-discard = Odrzuca { $name }
 py-wait-last = Ostatnia runda: gra { $name }
@@ -116,7 +114,6 @@ py-over = Koniec gry
 ## Kroki tury i koniec.
 py-steps = Kroki tury
 py-step-draw = Dobierz 2
-py-step-swap = Wymień
 py-step-play = Zagraj do 4
 py-step-playing = Graj, { $played } z 4
 py-step-discard = Odrzuć do 5
@@ -174,7 +171,8 @@ py-far = Miejsca poza ekranem
 py-far-pyramid = { $name }: { $floors }
 py-far-new = { $name }: nowa
 py-far-label = { $name }: { $pyramid }
-py-do-keep = Bez wymiany
+py-do-exchange = Wymień
+py-do-cancel = Anuluj
 py-do-swap = Wymień { $count }
 py-do-end = Gotowe
 py-do-discard = Odrzuć { $picked } z { $surplus }
@@ -269,8 +267,8 @@ pyramids-reason-discards = Tu do niczego nie pasuje: { $cards }.
 pyramids-game-over = Gra się skończyła. Zacznij nową, żeby grać dalej.
 pyramids-not-your-turn = Teraz gra ktoś inny. Poczekaj na swoją kolej.
 pyramids-dealing-first = Karty są rozdawane. Wybierz, gdy już będą.
-pyramids-swap-first = Najpierw zdecyduj, które szczyty wymienić, albo zatrzymaj wszystkie.
-pyramids-too-late-to-swap = Szczyty wymienia się tylko zaraz po dobraniu kart. Zagraj kartę albo naciśnij „Gotowe”.
+pyramids-no-exchange-now = Szczyty wymienia się raz w turze, przed pierwszą kartą i dopóki w stosie są karty. Zagraj kartę albo naciśnij „Gotowe”.
+pyramids-nothing-to-exchange = Wybierz szczyty do wymiany.
 pyramids-not-a-top-stone = Wymienić można tylko szczyty.
 pyramids-pile-too-small = W stosie zostało kart: { $pile }, a wymieniasz { $given }. Wymień mniej.
 pyramids-not-in-hand = Nie masz tej karty na ręce lub masz jej za mało. Wybierz inną.

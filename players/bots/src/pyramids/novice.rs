@@ -27,7 +27,6 @@ pub(super) fn choose(view: &View, luck: &mut Seeded) -> Option<Action> {
         return pick(&starts, luck).copied();
     }
     match view.step() {
-        Step::Swap => legal.first().copied(),
         Step::Play { .. } | Step::LastRound { .. } => Some(Action::End),
         _ => pick(&legal, luck).copied(),
     }

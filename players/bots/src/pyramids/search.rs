@@ -41,8 +41,7 @@ impl<'a> Position<'a> {
     /// Cards that may still be played in this turn.
     pub(super) fn plays(&self) -> u8 {
         match self.view.step() {
-            Step::Swap => PLAYS,
-            Step::Play { left } => left,
+            Step::Play { left, .. } => left,
             Step::LastRound { .. } => MOST_PLAYS as u8,
             _ => 0,
         }
@@ -57,7 +56,7 @@ impl<'a> Position<'a> {
         let Some(planned) = self.world.plan(mind, self.plays()) else {
             return Intent::Moves { plays: Vec::new(), discards: [Held::NONE; COLOURS] };
         };
-        if self.view.step() == Step::Swap {
+        if self.view.may_exchange() {
             let tops = self.allowed(self.world.swap(mind, &planned));
             if tops != [0; COLOURS] {
                 return Intent::Exchange(tops);
@@ -95,7 +94,7 @@ impl<'a> Position<'a> {
         for intent in self.hostile() {
             add(&mut all, intent);
         }
-        if self.view.step() == Step::Swap {
+        if self.view.may_exchange() {
             for action in self.view.legal_actions() {
                 if let Some(intent @ Intent::Exchange(_)) = self.beginning(action) {
                     add(&mut all, intent);
@@ -216,12 +215,7 @@ impl<'a> Position<'a> {
 
     /// A turn that begins with this action and goes on as the policy would.
     pub(super) fn beginning(&self, action: Action) -> Option<Intent> {
-        let nothing = || Intent::Moves { plays: Vec::new(), discards: [Held::NONE; COLOURS] };
         match action {
-            Action::Swap(cards) if cards.is_empty() => match self.world.plan(self.mind(), PLAYS) {
-                Some(closing) => Some(Intent::of(closing.seat, &closing.turn, self.hand())),
-                None => Some(nothing()),
-            },
             Action::Swap(cards) => {
                 let mut tops = [0; COLOURS];
                 for (colour, _) in cards.iter().map(code) {

@@ -64,9 +64,6 @@ impl Intent {
                 actions.extend(Handful::new(cards).map(Action::Swap));
             }
             Self::Moves { plays, discards } => {
-                if view.step() == Step::Swap {
-                    actions.push(Action::Swap(Handful::NONE));
-                }
                 if view.step() != Step::Discard {
                     let mut shown = Shown::of(view, first);
                     actions.extend(plays.iter().filter_map(|play| shown.action(*play)));

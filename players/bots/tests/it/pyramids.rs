@@ -117,7 +117,8 @@ fn some_views() -> Vec<View> {
         });
     }
     let step = |wanted: fn(Step) -> bool| views.iter().any(|view| wanted(view.step()));
-    assert!(step(|step| step == Step::Swap) && step(|step| matches!(step, Step::Play { .. })));
+    assert!(step(|step| matches!(step, Step::Play { exchange: true, .. })));
+    assert!(step(|step| matches!(step, Step::Play { exchange: false, .. })));
     views
 }
 

@@ -1,6 +1,6 @@
 //! Only what changed of a view.
 
-use super::{StepWire, discards, hand, hand_sizes, pyramids, top_stones};
+use super::{StepWire, discards, hand, hand_sizes, pyramids};
 use crate::View;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use tabletop::Seat;
@@ -26,7 +26,6 @@ impl Serialize for Changed<'_> {
             step,
             hand: held,
             hand_sizes: sizes,
-            known,
             pile,
             discards: gone,
             table,
@@ -54,14 +53,14 @@ impl Serialize for Changed<'_> {
         for (name, _, new) in parts.into_iter().filter(|(_, old, new)| old != new) {
             map.serialize_entry(name, &new)?;
         }
+        if old.exchange != new.exchange {
+            map.serialize_entry("exchange", &new.exchange)?;
+        }
         if before.hand != *held {
             map.serialize_entry("hand", &hand(after))?;
         }
         if before.hand_sizes != *sizes {
             map.serialize_entry("hand_sizes", &hand_sizes(after))?;
-        }
-        if before.known != *known {
-            map.serialize_entry("top_stones", &top_stones(after))?;
         }
         if before.pile != *pile {
             map.serialize_entry("pile", pile)?;

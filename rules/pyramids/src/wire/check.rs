@@ -1,8 +1,8 @@
 //! Whether a view that somebody else wrote down is one that a game could show.
 
 use crate::state::{COMPLETE, DRAW, EXCHANGE, HAND, PLAYS};
-use crate::{Card, Hand, Step, View};
-use tabletop::{PerSeat, Seat, ViewError, Viewer};
+use crate::{Hand, Step, View};
+use tabletop::{Seat, ViewError, Viewer};
 
 const fn unless(holds: bool, field: &'static str) -> Result<(), ViewError> {
     ViewError::unless(holds, field)
@@ -11,8 +11,7 @@ const fn unless(holds: bool, field: &'static str) -> Result<(), ViewError> {
 pub(super) fn check(view: &View) -> Result<(), ViewError> {
     check_time(view)?;
     check_hands(view)?;
-    check_cards(view)?;
-    check_top_stones(view)
+    check_cards(view)
 }
 
 /// Whether this step can come now.
@@ -27,9 +26,10 @@ fn check_time(view: &View) -> Result<(), ViewError> {
         unless(view.table.standing().next().is_none(), "pyramids")?;
     }
     let possible = match view.step {
-        Step::Draw | Step::Swap => view.pile > 0,
+        Step::Draw => view.pile > 0,
         Step::Redraw(count) => (1..=EXCHANGE).contains(&count) && count <= view.pile,
-        Step::Play { left } => left <= PLAYS,
+        // PY-5: before the first play, while the pile has cards.
+        Step::Play { left, exchange } => left <= PLAYS && (!exchange || (left == PLAYS && view.pile > 0)),
         // PY-15: only without a pile.
         Step::LastRound { .. } => view.pile == 0,
         _ => true,
@@ -50,8 +50,8 @@ fn check_hands(view: &View) -> Result<(), ViewError> {
             Step::Redraw(count) if own_turn => *size <= HAND + DRAW - count,
             Step::Discard if own_turn => (HAND + 1..=HAND + DRAW).contains(size),
             // Whoever has played so many had them before.
-            Step::Play { left } if own_turn => *size <= HAND + DRAW - (PLAYS - left),
-            Step::Swap | Step::Over if own_turn => *size <= HAND + DRAW,
+            Step::Play { left, .. } if own_turn => *size <= HAND + DRAW - (PLAYS - left),
+            Step::Over if own_turn => *size <= HAND + DRAW,
             // PY-7: after a turn there are 5 at most.
             _ => *size <= HAND,
         };
@@ -77,31 +77,4 @@ fn check_cards(view: &View) -> Result<(), ViewError> {
     let others = view.hand_sizes.iter(view.players()).filter(|(seat, _)| !view.viewer.is(*seat));
     let hidden: u32 = others.map(|(_, size)| u32::from(*size)).sum();
     unless(u32::from(rest.total()) == hidden + u32::from(view.pile), "pile")
-}
-
-/// Whether the hands can hold as many top stones as everybody can tell.
-fn check_top_stones(view: &View) -> Result<(), ViewError> {
-    let field = "top_stones";
-    let unseen = view.unseen();
-    let stones: u32 = unseen.iter().filter(|(card, _)| card.is_top_stone()).map(|(_, n)| u32::from(n)).sum();
-    let floors = u32::from(unseen.total()) - stones;
-    let (mut at_least, mut floors_at_least) = (0, 0);
-    let known: &PerSeat<_> = &view.known;
-    for (seat, known) in known.iter(view.players()) {
-        let size = view.hand_sizes[seat];
-        unless(known.least() <= known.most() && known.most() <= size, field)?;
-        // PY-5: who is asked holds one.
-        unless(view.step != Step::Swap || seat != view.turn || known.least() > 0, field)?;
-        match &view.hand {
-            Some(hand) if view.viewer.is(seat) => {
-                let held = hand.iter().filter(|card: &Card| card.is_top_stone()).count() as u8;
-                unless((known.least()..=known.most()).contains(&held), field)?;
-            }
-            _ => {
-                at_least += u32::from(known.least());
-                floors_at_least += u32::from(size - known.most());
-            }
-        }
-    }
-    unless(at_least <= stones && floors_at_least <= floors, field)
 }

@@ -9,8 +9,7 @@ fn py_8_starting() {
         deal 0 r2 r3 r4 r5 r6
         deal 1 rT y2 y9 g5 g5
         draw 1 b7 bT
-        1 swap
-        -> legal 1: end, y2@0, y2@1, y9@0, y9@1, g5@0, g5@1, b7@0, b7@1
+        -> legal 1: end, swap rT, swap rT bT, swap bT, y2@0, y2@1, y9@0, y9@1, g5@0, g5@1, b7@0, b7@1
         1 rT@1 => pyramids-top-stone-starts-nothing
         1 y2@1; y9@1; g5@1
         -> pyramids 1 y2 y9 g5",
@@ -37,7 +36,7 @@ fn py_9_one_colour() {
         deal 0 r2 r3 r4 r5 r6
         deal 1 y3 y4 g3 gT b3
         draw 1 r3 yT
-        1 swap; y4@1
+        1 y4@1
         1 g3@1.1 => pyramids-other-colour
         1 r3@1.1 => pyramids-other-colour
         1 b3@1.1 => pyramids-other-colour
@@ -77,11 +76,11 @@ fn py_10_floors() {
         draw 1 y3 y4
         1 y9@1; y8@1.1; y7@1.1; y6@1.1; end
         draw 0 y2 yT
-        0 swap; r2@0; r3@0; end
+        0 r2@0; r3@0; end
         draw 1 y2 yT
-        1 swap; y5@1.1; y4@1.1; y3@1.1; y2@1.1; end
+        1 y5@1.1; y4@1.1; y3@1.1; y2@1.1; end
         draw 0 b2 b3
-        0 swap; yT@1.1
+        0 yT@1.1
         -> pyramids 1 y9-8-7-6-5-4-3-2-T
         -> score 1 88",
     );
@@ -95,7 +94,7 @@ fn py_11_top_stones() {
         deal 0 r2 r3 r4 r5 r6
         deal 1 y2 y3 y4 yT yT
         draw 1 yT yT
-        1 swap; y4@1
+        1 y4@1
         1 yT@1.1 => pyramids-top-stone-too-early
         -> cannot 1: yT@1.1
         1 y2@1.1; yT@1.1; y3@0
@@ -103,7 +102,7 @@ fn py_11_top_stones() {
         -> legal 1: end
         1 end
         draw 0 yT gT
-        0 swap; yT@0.1
+        0 yT@0.1
         -> pyramids 0 y3-T",
     );
 }
@@ -116,7 +115,7 @@ fn py_12_complete() {
         deal 0 r2 r3 r4 r5 r6
         deal 1 y2 y3 yT yT g2
         draw 1 g3 g4
-        1 swap; y3@1; yT@1.1
+        1 y3@1; yT@1.1
         1 y2@1.1 => pyramids-complete
         1 yT@1.1 => pyramids-complete
         1 g2@1.1 => pyramids-complete
@@ -133,7 +132,7 @@ fn py_13_belonging() {
         deal 0 r2 r3 r4 r5 r6
         deal 1 y3 y4 yT g2 g3
         draw 1 g4 g5
-        1 swap; y4@0; y3@0.1; yT@0.1; end
+        1 y4@0; y3@0.1; yT@0.1; end
         -> pyramids 0 y4-3-T
         -> pyramids 1 
         -> score 0 7

@@ -121,7 +121,7 @@ pub(crate) fn seat_of(number: &str) -> Seat {
 
 /// Actions of all sorts: every play on the first pyramids, every exchange and discard of few cards.
 pub(crate) fn universe(set_up: &SetUp) -> Vec<Action> {
-    let mut all = vec![Action::End, Action::Swap(pyramids::Handful::NONE)];
+    let mut all = vec![Action::End];
     let seats: Vec<Seat> = Seat::all(set_up.players() + 1).collect();
     for card in Card::all() {
         for seat in seats.iter().copied() {

@@ -10,13 +10,12 @@ const FIVE: &str = "
         deal 0 r2 r2 y3 y3 y3
         deal 1 r2 r2 rT rT rT
         draw 1 y3 y3
-        1 swap; r2@0; rT@0.1; r2@0; rT@0.2; end
+        1 r2@0; rT@0.1; r2@0; rT@0.2; end
         draw 0 yT yT
-        0 swap; y3@0; yT@0.3; y3@0; yT@0.4; end
+        0 y3@0; yT@0.3; y3@0; yT@0.4; end
         draw 1 r2 yT
-        1 swap; y3@0; yT@0.5; y3@0; r2@1; end
+        1 y3@0; yT@0.5; y3@0; r2@1; end
         draw 0 r2 yT
-        0 swap
         -> pyramids 0 r2-T r2-T y3-T y3-T y3-T y3";
 
 #[test]
@@ -48,7 +47,7 @@ fn py_14_sixth_pyramid() {
         0 y3@1; end
         draw 1 r2 r2
         -> waiting 1
-        1 swap; r2@0; rT@0.7
+        1 r2@0; rT@0.7
         -> waiting nobody
         -> result 15 0 winners=0"
     ));
@@ -98,7 +97,7 @@ fn py_15_last_round() {
         -> legal 1: discard r2, discard r4, discard rT, discard y2
         1 discard y2
         -> waiting 2
-        2 swap => pyramids-too-late-to-swap
+        2 swap rT => pyramids-no-exchange-now
         draw 2 r2 r2 => pyramids-nothing-to-deal
         2 r3@1.1; r2@1.1; r2@2; y2@2; y2@2
         -> hand 2 
@@ -165,13 +164,12 @@ fn py_15_sixth_pyramid_in_the_last_round() {
         deal 0 r2 r2 r2 rT rT
         deal 1 r2 r2 r2 rT rT
         draw 1 r2 rT
-        1 swap; r2@0; rT@0.1; r2@0; rT@0.2; end
+        1 r2@0; rT@0.1; r2@0; rT@0.2; end
         draw 0 rT rT
-        0 swap; r2@0; rT@0.3; r2@0; rT@0.4; end
+        0 r2@0; rT@0.3; r2@0; rT@0.4; end
         draw 1 r2 y2
         -> pile 2
-        1 rT@0.1 => pyramids-swap-first
-        1 swap; r2@0; rT@0.5; r2@0; end
+        1 r2@0; rT@0.5; r2@0; end
         draw 0 y2 y2
         -> pile 0
         -> hand 0 r2 rT rT y2 y2
@@ -194,11 +192,11 @@ fn py_15_sixth_pyramid_in_the_last_round() {
         deal 0 r2 r2 r2 rT rT
         deal 1 r2 r2 r2 rT rT
         draw 1 r2 rT
-        1 swap; r2@0; rT@0.1; r2@0; rT@0.2; end
+        1 r2@0; rT@0.1; r2@0; rT@0.2; end
         draw 0 rT rT
-        0 swap; r2@0; rT@0.3; r2@0; rT@0.4; end
+        0 r2@0; rT@0.3; r2@0; rT@0.4; end
         draw 1 r2 y2
-        1 swap; r2@0; r2@0; end
+        1 r2@0; r2@0; end
         draw 0 y2 y2
         0 rT@0.5; end
         -> waiting 1
@@ -220,7 +218,7 @@ fn py_16_score() {
         deal 0 r2 r2 r3 r4 rT
         deal 1 r2 r2 r2 r3 rT
         draw 1 r4 rT
-        1 swap; r4@1; r3@1.1; rT@1.1; r2@1; end
+        1 r4@1; r3@1.1; rT@1.1; r2@1; end
         -> score 1 7
         draw 0 r2
         0 r4@0; r3@0.1; end
@@ -236,9 +234,9 @@ fn py_16_score() {
         deal 0 r2 r2 r3 r4 r6
         deal 1 r2 r2 r2 r3 rT
         draw 1 r4 rT
-        1 swap; r4@1; r3@1.1; rT@1.1; r2@1; end
+        1 r4@1; r3@1.1; rT@1.1; r2@1; end
         draw 0 rT y5
-        0 swap; r6@0; r4@0.1; r3@0.1; y5@0; end
+        0 r6@0; r4@0.1; r3@0.1; y5@0; end
         -> score 0 31
         -> score 1 9
         -> waiting dealer
@@ -258,7 +256,7 @@ fn py_17_great_pyramids() {
         deal 0 r2 r3 r4 r5 r6
         deal 1 y2 y4 y5 yT g2
         draw 1 g3 g4
-        1 swap; y5@1; y4@1.1; y2@1.1
+        1 y5@1; y4@1.1; y2@1.1
         -> score 1 0
         1 yT@1.1
         -> score 1 22",
@@ -269,7 +267,7 @@ fn py_17_great_pyramids() {
         deal 0 r2 r3 r4 r5 r6
         deal 1 y2 y3 y5 yT g2
         draw 1 g3 g4
-        1 swap; y5@1; y3@1.1; y2@1.1; yT@1.1
+        1 y5@1; y3@1.1; y2@1.1; yT@1.1
         -> score 1 10",
     );
 }
@@ -288,7 +286,7 @@ fn py_18_ties() {
         "PY-18 most points win
         players 2
         {TIE}
-        1 swap; r3@1; rT@1.1; end
+        1 r3@1; rT@1.1; end
         draw 0 rT
         0 r3@0; r2@0.1; rT@0.1; end
         1 end
@@ -299,7 +297,7 @@ fn py_18_ties() {
         "PY-18 a tie goes to the player with more complete pyramids
         players 2
         {TIE}
-        1 swap; r3@1; r2@1.1; rT@1.1; end
+        1 r3@1; r2@1.1; rT@1.1; end
         draw 0 rT
         0 r2@0; rT@0.1; r3@0; rT@0.2; end
         1 end
@@ -310,7 +308,7 @@ fn py_18_ties() {
         "PY-18 then it is shared
         players 2
         {TIE}
-        1 swap; r2@1; rT@1.1; r3@1; rT@1.2; end
+        1 r2@1; rT@1.1; r3@1; rT@1.2; end
         draw 0 rT
         0 r2@0; rT@0.1; r3@0; rT@0.2; end
         1 end
@@ -321,7 +319,7 @@ fn py_18_ties() {
         "PY-18 also with open=count only complete pyramids break the tie
         players 2 open=count
         {TIE}
-        1 swap; r3@1; r2@1.1; rT@1.1; end
+        1 r3@1; r2@1.1; rT@1.1; end
         draw 0 rT
         0 r3@0; r2@0; end
         1 end
@@ -332,7 +330,7 @@ fn py_18_ties() {
         "PY-18 and with open=count it is shared with as many complete ones, however many are open
         players 2 open=count
         {TIE}
-        1 swap; r3@1; r2@1.1; rT@1.1; end
+        1 r3@1; r2@1.1; rT@1.1; end
         draw 0 rT
         0 r3@0; rT@0.1; r2@0; end
         1 end

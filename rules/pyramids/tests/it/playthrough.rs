@@ -22,15 +22,12 @@ fn shown(view: &View) -> String {
     let discards: Vec<String> = view.discards().cards().map(|card| card.to_string()).collect();
     write!(text, ", discards [{}]", discards.join(" ")).unwrap();
     for seat in Seat::all(view.players()) {
-        let known = view.known_top_stones(seat);
         let pyramids: Vec<String> =
             view.pyramids(seat).map(|pyramid| format!(" {pyramid}={}", view.points(pyramid))).collect();
         write!(
             text,
-            "; {seat}: {} cards ({}-{} tops), {} points{}",
+            "; {seat}: {} cards, {} points{}",
             view.hand_size(seat),
-            known.least(),
-            known.most(),
             view.score(seat),
             pyramids.concat()
         )

@@ -1,6 +1,6 @@
 //! Cases of the rule sheet: material, set-up and the course of a turn.
 use crate::common::check;
-use pyramids::{Deck, SetUp};
+use pyramids::{Action, Deck, Handful, Refusal, SetUp};
 use tabletop::{Due as _, Game as _, Seat, SetUp as _, SetUpError};
 
 #[test]
@@ -143,13 +143,11 @@ fn py_5_exchange() {
         deal 0 r2 r3 r4 r5 r6
         deal 1 rT rT y2 y3 yT
         draw 1 y4 gT
-        1 end => pyramids-swap-first
-        1 y2@1 => pyramids-swap-first
-        1 discard y2 y3 => pyramids-swap-first
+        1 discard y2 y3 => pyramids-nothing-to-discard
         1 swap y2 => pyramids-not-a-top-stone
         1 swap bT => pyramids-not-in-hand
         1 swap rT rT rT => pyramids-not-in-hand
-        -> legal 1: swap, swap rT, swap rT rT, swap rT rT yT, swap rT rT yT gT, swap rT rT gT, swap rT yT, swap rT yT gT, swap rT gT, swap yT, swap yT gT, swap gT
+        -> can 1: swap rT, swap rT rT, swap rT rT yT, swap rT rT yT gT, swap rT rT gT, swap rT yT, swap rT yT gT, swap rT gT, swap yT, swap yT gT, swap gT
         1 swap rT rT yT gT
         -> due 4
         -> discards rT rT yT gT
@@ -158,9 +156,20 @@ fn py_5_exchange() {
         draw 1 b2 b3 bT bT
         -> hand 1 y2 y3 y4 b2 b3 bT bT
         -> waiting 1
-        1 swap bT => pyramids-too-late-to-swap
+        1 swap bT => pyramids-no-exchange-now
         1 y2@1; y3@1; y4@1; b2@1
         -> pyramids 1 y2 y3 y4 b2",
+    );
+    check(
+        "PY-5 it is one of the choices of the playing step: others play or end at once
+        dealer 0
+        deal 0 r2 r3 r4 r5 r6
+        deal 1 rT rT rT rT y2
+        draw 1 rT y2
+        -> legal 1: end, y2@0, y2@1, swap rT, swap rT rT, swap rT rT rT, swap rT rT rT rT
+        1 y2@1
+        1 swap rT => pyramids-no-exchange-now
+        -> legal 1: end, y2@0, y2@1",
     );
     check(
         "PY-5 five top stones in hand, but at most four go
@@ -168,29 +177,17 @@ fn py_5_exchange() {
         deal 0 r2 r3 r4 r5 r6
         deal 1 rT rT rT rT rT
         draw 1 y2 y3
-        -> legal 1: swap, swap rT, swap rT rT, swap rT rT rT, swap rT rT rT rT",
+        -> can 1: swap rT rT rT rT
+        -> cannot 1: swap rT rT rT rT rT",
     );
     check(
-        "PY-5 `swap` alone keeps all and nothing is drawn
-        dealer 0
-        deal 0 r2 r3 r4 r5 r6
-        deal 1 rT rT y2 y3 yT
-        draw 1 y4 gT
-        1 swap
-        -> waiting 1
-        -> discards
-        -> pile 168
-        -> can 1: y2@1, end
-        1 swap => pyramids-too-late-to-swap",
-    );
-    check(
-        "PY-5 the step is left out with no top stone in hand
+        "PY-5 without a top stone there is nothing to exchange
         dealer 0
         deal 0 r2 r3 r4 r5 rT
-        deal 1 y2 y3 y4 y5 y6
-        draw 1 g2 g3
-        1 swap => pyramids-too-late-to-swap
-        -> can 1: y2@1, end",
+        deal 1 y2 y2 y2 y2 y2
+        draw 1 y3 y3
+        1 swap yT => pyramids-not-in-hand
+        -> legal 1: end, y2@0, y2@1, y3@0, y3@1",
     );
     check(
         "PY-5 never more than the pile holds
@@ -201,7 +198,7 @@ fn py_5_exchange() {
         draw 1 r2 r2
         -> pile 1
         1 swap rT rT => pyramids-pile-too-small
-        -> legal 1: swap, swap rT
+        -> legal 1: end, r2@0, r2@1, swap rT
         1 swap rT
         -> due 1
         draw 1 r2
@@ -209,16 +206,30 @@ fn py_5_exchange() {
         -> hand 1 r2 r2 r2 r2 rT rT rT",
     );
     check(
-        "PY-5 the step is left out when the pile is empty
+        "PY-5 nothing from an empty pile
         deck r 2=8 T=4 / y / g / b
         dealer 0
         deal 0 r2 r2 r2 r2 r2
         deal 1 r2 rT rT rT rT
         draw 1 r2 r2
         -> pile 0
-        1 swap rT => pyramids-too-late-to-swap
-        -> can 1: r2@1, end",
+        1 swap rT => pyramids-no-exchange-now
+        -> legal 1: end, r2@0, r2@1",
     );
+}
+
+#[test]
+fn py_5_an_exchange_of_nothing_is_refused() {
+    let mut game = check(
+        "PY-5 an exchange is of one top stone at least
+        dealer 0
+        deal 0 r2 r3 r4 r5 r6
+        deal 1 rT rT y2 y3 yT
+        draw 1 y4 gT",
+    );
+    let turn = Seat::new(1).unwrap();
+    assert_eq!(game.act(turn, Action::Swap(Handful::NONE)), Err(Refusal::NothingToExchange));
+    assert!("swap".parse::<Action>().is_err());
 }
 
 #[test]
@@ -255,7 +266,7 @@ fn py_6_plays() {
         -> waiting 1
         1 y2@1 => pyramids-discard-first
         1 end => pyramids-discard-first
-        1 swap => pyramids-discard-first",
+        1 swap rT => pyramids-discard-first",
     );
     check(
         "PY-6 `end` comes also with no card in hand
@@ -283,8 +294,6 @@ fn py_7_discard() {
         deal 0 r2 r3 r4 r5 r6
         deal 1 y2 y2 y3 y3 y3
         draw 1 bT bT
-        1 discard y2 y2 => pyramids-swap-first
-        1 swap
         1 discard y2 y2 => pyramids-nothing-to-discard
         1 end
         1 discard y2 => pyramids-wrong-surplus

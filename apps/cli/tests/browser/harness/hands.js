@@ -47,6 +47,8 @@ const pyramids = () => {
   if (!step || step === "wait") return null;
   const cards = all(".hand [data-card][data-legal]");
   if (step === "end-turn") {
+    const exchange = all("[data-do=exchange]");
+    if (exchange.length && sometimes(3)) return touch(exchange, "exchange");
     const places = all("[data-target][data-legal]");
     const found = places.length && touch(places, "place");
     if (found) return found;
@@ -54,8 +56,9 @@ const pyramids = () => {
     return isOn(main) ? touch([main], "end") : touch(cards, "card");
   }
   const left = cards.filter((card) => !isPressed(card));
-  if (step === "discard" ? !isOn(main) : left.length && sometimes(2)) return touch(left, "pick");
-  return isOn(main) ? touch([main], step) : null;
+  if (left.length && (step === "discard" ? !isOn(main) : !isOn(main) || sometimes(2))) return touch(left, "pick");
+  // An exchange is given up where there is no top stone.
+  return isOn(main) ? touch([main], step) : touch(all("[data-do=cancel-exchange]"), "cancel");
 };
 
 if (one("main.board.ended .over")) return "over";

@@ -2,13 +2,13 @@
 
 use super::desk::{Asked, Desk};
 use super::spoken;
-use crate::boards::lean::{click, given, text};
+use crate::boards::lean::{click, drawn, given, text};
 use crate::parts::Icon;
 use crate::play::Hint;
 use crate::say;
 use leptos::prelude::*;
 
-/// Take back, hint, and the one large button.
+/// Take back, hint, exchange as long as it is possible, and the one large button.
 pub fn actions(desk: Desk) -> AnyView {
     let take_back = text(move || take_back(desk));
     let hint = text(|| say!("hint"));
@@ -39,6 +39,7 @@ pub fn actions(desk: Desk) -> AnyView {
             >
                 <Icon name="hint" class="l"/>
             </button>
+            {drawn(move || exchange(desk))}
             <button
                 type="button"
                 class="btn primary"
@@ -51,6 +52,19 @@ pub fn actions(desk: Desk) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The button that begins or stops the choice of top stones. Whoever may exchange has it, also with no top stone in hand: what others
+/// could see over a shoulder says nothing about the hand.
+fn exchange(desk: Desk) -> AnyView {
+    if !desk.now.with(|now| now.may_exchange) {
+        return ().into_any();
+    }
+    let (does, says) = match desk.exchanging.get() {
+        true => ("cancel-exchange", say!("py-do-cancel")),
+        false => ("exchange", say!("py-do-exchange")),
+    };
+    view! { <button type="button" class="btn" data-do=does on:click=click(move || desk.exchange())>{says}</button> }.into_any()
 }
 
 /// What can be taken back, or that nothing can.
@@ -74,7 +88,6 @@ fn words(desk: Desk) -> String {
             Some(seat) if !desk.is_own(seat) => say!("py-do-wait", name = desk.play.name(seat)),
             _ => say!("py-do-wait-all"),
         },
-        Asked::Swap if picked == 0 => say!("py-do-keep"),
         Asked::Swap => say!("py-do-swap", count = picked),
         Asked::Play(_) | Asked::Last => say!("py-do-end"),
         Asked::Discard(surplus) => say!("py-do-discard", picked = picked, surplus = surplus),
@@ -85,8 +98,7 @@ fn words(desk: Desk) -> String {
 fn does(desk: Desk) -> &'static str {
     match desk.asked() {
         Asked::Nothing => "wait",
-        Asked::Swap if desk.chosen.with(|chosen| chosen.picks.is_empty()) => "keep",
-        Asked::Swap => "exchange",
+        Asked::Swap => "exchange-these",
         Asked::Play(_) | Asked::Last => "end-turn",
         Asked::Discard(_) => "discard",
     }

@@ -16,7 +16,7 @@ pub enum Asked {
     /// Nothing: it is somebody else's turn, or only looked at.
     #[default]
     Nothing,
-    /// Which top stones to exchange.
+    /// Which top stones to exchange. It is one of the choices of the playing step, and the viewer has begun to make it.
     Swap,
     /// To play up to so many more cards.
     Play(u8),
@@ -28,10 +28,10 @@ pub enum Asked {
 
 impl Asked {
     /// What the legal actions of a view ask for.
-    fn of(view: &View, legal: &[Action]) -> Self {
+    fn of(view: &View, legal: &[Action], exchanging: bool) -> Self {
         match (view.step(), legal.first()) {
-            (Step::Swap, Some(_)) => Self::Swap,
-            (Step::Play { left }, Some(_)) => Self::Play(left),
+            (Step::Play { exchange: true, .. }, Some(_)) if exchanging => Self::Swap,
+            (Step::Play { left, .. }, Some(_)) => Self::Play(left),
             (Step::LastRound { .. }, Some(_)) => Self::Last,
             (Step::Discard, Some(Action::Discard(cards))) => Self::Discard(cards.len()),
             _ => Self::Nothing,
@@ -55,17 +55,20 @@ pub struct Now {
     pub legal: Vec<Action>,
     /// What is asked.
     pub asked: Asked,
+    /// Whether the viewer may exchange top stones, if they hold some.
+    pub may_exchange: bool,
     /// The viewer's hand.
     pub hand: Vec<Held>,
 }
 
 impl Now {
-    fn of(view: &View, still: bool) -> Self {
+    fn of(view: &View, still: bool, exchanging: bool) -> Self {
         let legal = if still { Vec::new() } else { view.legal_actions() };
         Self {
             own: view.viewer().seat(),
             players: view.players(),
-            asked: Asked::of(view, &legal),
+            asked: Asked::of(view, &legal, exchanging),
+            may_exchange: view.may_exchange() && !legal.is_empty(),
             legal,
             hand: picks::held(view.hand().into_iter().flat_map(Hand::iter)),
         }
@@ -120,6 +123,8 @@ pub struct Desk {
     pub view: Signal<Arc<View>>,
     /// What is asked.
     pub now: Memo<Arc<Now>>,
+    /// Whether the viewer is choosing top stones to exchange.
+    pub exchanging: RwSignal<bool>,
     /// What is chosen.
     pub chosen: RwSignal<Chosen>,
     /// What happened.
@@ -135,10 +140,12 @@ pub struct Desk {
 impl Desk {
     /// A board on which nothing is chosen.
     pub fn new(play: Play, view: Signal<Arc<View>>) -> Self {
+        let exchanging = RwSignal::new(false);
         Self {
             play,
             view,
-            now: Memo::new(move |_| Arc::new(Now::of(&view.get(), play.still.get()))),
+            now: Memo::new(move |_| Arc::new(Now::of(&view.get(), play.still.get(), exchanging.get()))),
+            exchanging,
             chosen: RwSignal::default(),
             log: RwSignal::default(),
             room: RwSignal::default(),
@@ -240,12 +247,20 @@ impl Desk {
             return;
         }
         self.chosen.set(Chosen { sent: Some(action), ..Chosen::default() });
+        self.exchanging.set(false);
         self.play.act(action);
     }
 
     /// Nothing is chosen any more.
     pub fn drop_selection(&self) {
         self.chosen.update(|chosen| *chosen = Chosen { sent: chosen.sent, ..Chosen::default() });
+    }
+
+    /// Begins to choose top stones to exchange, or stops it.
+    pub fn exchange(&self) {
+        if self.now.with_untracked(|now| now.may_exchange) {
+            self.exchanging.update(|exchanging| *exchanging = !*exchanging);
+        }
     }
 
     /// What the large button does, if it can be done now.
@@ -269,9 +284,9 @@ impl Desk {
     /// Whether the last own choice can be taken back: what was heard tells, or, for a page that was opened later, the step.
     pub fn may_take_back(&self) -> bool {
         match self.asked() {
-            Asked::Nothing => false,
+            Asked::Nothing | Asked::Swap => false,
             Asked::Discard(_) | Asked::Play(0..=3) => true,
-            Asked::Swap | Asked::Play(_) | Asked::Last => self.log.with(|log| log.free().is_some()),
+            Asked::Play(_) | Asked::Last => self.log.with(|log| log.free().is_some()),
         }
     }
 

@@ -47,6 +47,9 @@ fn forget(desk: Desk) {
         if gone || other {
             desk.drop_selection();
         }
+        if now.asked == Asked::Nothing && desk.exchanging.get_untracked() {
+            desk.exchanging.set(false);
+        }
         now.asked
     });
     Effect::new(move |_| {
@@ -88,7 +91,7 @@ const fn is_forced(only: Action, asked: Asked, free: bool) -> bool {
     match (only, asked) {
         (Action::End, Asked::Play(0..=3)) => false,
         (Action::End, Asked::Play(_) | Asked::Last) => !free,
-        (Action::Swap(_) | Action::Discard(_), _) => true,
+        (Action::Discard(_), _) => true,
         _ => false,
     }
 }
@@ -139,7 +142,7 @@ mod tests {
     #[test]
     fn only_what_leaves_nothing_to_regret_is_done_by_itself() {
         assert!(is_forced(Action::End, Asked::Play(4), false));
-        assert!(!is_forced(Action::End, Asked::Play(4), true), "the exchange can be taken back");
+        assert!(!is_forced(Action::End, Asked::Play(4), true), "something can be taken back");
         assert!(!is_forced(Action::End, Asked::Play(0), false), "the last card can be taken back");
         assert!(is_forced(Action::End, Asked::Last, false));
         assert!(is_forced("discard r2".parse().unwrap(), Asked::Discard(1), true));

@@ -1,4 +1,4 @@
-//! Everything by keyboard: left and right choose a card, up and down a place for it, Enter plays, E ends, U takes back, H asks.
+//! Everything by keyboard: left and right choose a card, up and down a place for it, Enter plays, X exchanges, E ends, U takes back, H asks.
 
 use super::actions::ask_hint;
 use super::desk::Desk;
@@ -20,6 +20,7 @@ enum Key {
     Drop,
     Hint,
     TakeBack,
+    Exchange,
     Primary,
 }
 
@@ -37,6 +38,7 @@ fn key(name: &str, control: bool, other: bool) -> Option<Key> {
         "Escape" => Some(Key::Drop),
         "h" | "H" => Some(Key::Hint),
         "u" | "U" => Some(Key::TakeBack),
+        "x" | "X" => Some(Key::Exchange),
         "e" | "E" => Some(Key::Primary),
         _ => None,
     }
@@ -83,6 +85,10 @@ fn pressed(desk: Desk, key: Key) -> bool {
             desk.take_back();
             true
         }
+        Key::Exchange => {
+            desk.exchange();
+            true
+        }
         Key::Primary => {
             desk.press();
             true
@@ -117,11 +123,13 @@ fn place(desk: Desk, back: bool) -> bool {
 
 fn drop(desk: Desk) -> bool {
     let chosen = desk.chosen.get_untracked();
+    let exchanging = desk.exchanging.get_untracked();
     desk.drop_selection();
+    desk.exchanging.set(false);
     if let Some(held) = chosen.selected {
         screen::focus(&held.id());
     }
-    chosen.selected.is_some() || !chosen.picks.is_empty()
+    exchanging || chosen.selected.is_some() || !chosen.picks.is_empty()
 }
 
 #[cfg(test)]

@@ -10,7 +10,6 @@ use tabletop::{Seat, View as _};
 /// An action as a person would say it. `view` is what was seen before it, or after it.
 pub fn action(play: Play, view: &View, action: Action) -> String {
     match action {
-        Action::Swap(cards) if cards.is_empty() => say!("py-act-keep"),
         Action::Swap(cards) => say!("py-act-swap", cards = names::cards(cards.iter())),
         Action::Discard(cards) => say!("py-act-discard", cards = names::cards(cards.iter())),
         Action::End => say!("py-act-end"),

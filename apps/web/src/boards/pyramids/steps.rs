@@ -65,7 +65,6 @@ fn waiting(desk: Desk, view: &View) -> String {
     };
     let name = desk.play.name(seat);
     match view.step() {
-        Step::Swap => say!("py-wait-swap", name = name),
         Step::Discard => say!("py-wait-discard", name = name),
         Step::LastRound { .. } => say!("py-wait-last", name = name),
         _ => say!("py-wait-play", name = name),
@@ -80,14 +79,13 @@ enum Progress {
     Ahead,
 }
 
-/// The four steps of a turn: draw, exchange, play, discard. Nothing where there are no steps.
-fn progress(step: Step) -> Option<[Progress; 4]> {
+/// The three steps of a turn: draw, play, discard. Nothing where there are no steps.
+fn progress(step: Step) -> Option<[Progress; 3]> {
     use Progress::{Ahead, Now, Past};
     match step {
-        Step::Draw => Some([Now, Ahead, Ahead, Ahead]),
-        Step::Swap | Step::Redraw(_) => Some([Past, Now, Ahead, Ahead]),
-        Step::Play { .. } => Some([Past, Past, Now, Ahead]),
-        Step::Discard => Some([Past, Past, Past, Now]),
+        Step::Draw => Some([Now, Ahead, Ahead]),
+        Step::Redraw(_) | Step::Play { .. } => Some([Past, Now, Ahead]),
+        Step::Discard => Some([Past, Past, Now]),
         Step::Dealer | Step::Deal(_) | Step::LastRound { .. } | Step::Over => None,
     }
 }
@@ -99,10 +97,10 @@ fn steps(desk: Desk) -> AnyView {
         return view! { <li class="on">{last}</li> }.into_any();
     };
     let playing = match step {
-        Step::Play { left } => say!("py-step-playing", played = 4 - left.min(4)),
+        Step::Play { left, .. } => say!("py-step-playing", played = 4 - left.min(4)),
         _ => say!("py-step-play"),
     };
-    let names = [say!("py-step-draw"), say!("py-step-swap"), playing, say!("py-step-discard")];
+    let names = [say!("py-step-draw"), playing, say!("py-step-discard")];
     let item = |(progress, name): (Progress, String)| {
         let (class, current) = match progress {
             Progress::Past => ("past", None),
@@ -169,10 +167,10 @@ mod tests {
     use tabletop::{Game as _, SetUp as _, Viewer};
 
     #[test]
-    fn a_turn_has_four_steps() {
+    fn a_turn_has_three_steps() {
         use Progress::{Ahead, Now, Past};
-        assert_eq!(progress(Step::Play { left: 2 }), Some([Past, Past, Now, Ahead]));
-        assert_eq!(progress(Step::Swap), Some([Past, Now, Ahead, Ahead]));
+        assert_eq!(progress(Step::Play { left: 2, exchange: false }), Some([Past, Now, Ahead]));
+        assert_eq!(progress(Step::Redraw(1)), Some([Past, Now, Ahead]));
         assert_eq!(progress(Step::LastRound { ends_with: Seat::FIRST }), None);
     }
 

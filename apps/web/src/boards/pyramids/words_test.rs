@@ -104,9 +104,9 @@ fn every_refusal_can_be_said() {
 fn actions_are_said_the_same_from_before_and_after() {
     read(Language::En);
     for (plays, action, said) in [
-        (&["swap", "y6@1"][..], "y5@1.1", "yellow 5 on your yellow 6"),
-        (&["swap"][..], "y6@0", "yellow 6 as a new pyramid in front of seat-name"),
-        (&["swap", "y6@0"][..], "y4@0.1", "yellow 4 on the yellow 6 of seat-name"),
+        (&["y6@1"][..], "y5@1.1", "yellow 5 on your yellow 6"),
+        (&[][..], "y6@0", "yellow 6 as a new pyramid in front of seat-name"),
+        (&["y6@0"][..], "y4@0.1", "yellow 4 on the yellow 6 of seat-name"),
         (&[][..], "swap yT", "exchange yellow top stone"),
     ] {
         let action = action.parse().unwrap();
@@ -120,7 +120,7 @@ fn actions_are_said_the_same_from_before_and_after() {
 #[test]
 fn what_happened_is_announced_with_what_it_made() {
     read(Language::En);
-    let plays = ["swap", "y6@1", "y5@1.1", "y3@1.1"];
+    let plays = ["y6@1", "y5@1.1", "y3@1.1"];
     let told = |viewer: u8| {
         let news = News::Action { seat: 1, action: "y3@1.1".into() };
         spoken::news(play(), &seen(&plays, viewer), &news).unwrap()
@@ -131,7 +131,7 @@ fn what_happened_is_announced_with_what_it_made() {
         "seat-name: yellow 3 on the yellow 6, 5 of seat-name. 14 stones, open, Great: counts 28 once complete."
     );
     let top = News::Action { seat: 1, action: "yT@1.1".into() };
-    let plays = ["swap", "y6@1", "y5@1.1", "y3@1.1", "yT@1.1"];
+    let plays = ["y6@1", "y5@1.1", "y3@1.1", "yT@1.1"];
     assert_eq!(
         spoken::news(play(), &seen(&plays, 1), &top).unwrap(),
         "Yellow top stone on your yellow 6, 5, 3. Complete, Great: 14 stones count 28. You have 1 of 6 complete."

@@ -122,12 +122,15 @@ static SILVER_GOLD: &[Step] = &[
 
 static PYRAMIDS: &[Step] = &[
     read(key!("learn-py-aim"), ""),
-    act(key!("learn-py-swap"), "swap bT", ".hand [data-card='bT'], [data-do='exchange']"),
+    act(
+        key!("learn-py-swap"),
+        "swap bT",
+        "[data-do='exchange'], .hand [data-card='bT'], [data-do='exchange-these']",
+    ),
     act(key!("learn-py-start"), "y6@0", ".hand [data-card='y6'], [data-start='0']"),
     act(key!("learn-py-end"), "end", "[data-do='end-turn']"),
     act(key!("learn-py-discard"), "discard g2", ".hand [data-card='g2'], [data-do='discard']"),
     read(key!("learn-py-bot"), ""),
-    act(key!("learn-py-keep"), "swap", "[data-do='keep']"),
     act(key!("learn-py-floor"), "y5@0.1", ".hand [data-card='y5'], [data-pyramid='0.1']"),
     act(key!("learn-py-skip"), "y3@0.1", ".hand [data-card='y3'], [data-pyramid='0.1']"),
     act(key!("learn-py-top"), "yT@0.1", ".hand [data-card='yT'], [data-pyramid='0.1']"),
