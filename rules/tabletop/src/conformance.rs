@@ -2,12 +2,16 @@
 //!
 //! A game's tests fill in a [`Suite`] and demand that [`Suite::check`] finds nothing. The suite draws no conclusion
 //! from the game's own word alone: what is legal is tried, what is not is tried too, what is hidden is dealt anew to
-//! see whether the viewer notices, and sealed choices are made in several orders.
+//! see whether the viewer notices, and sealed choices are made in several orders. [`Chances`] compares what is dealt anew with
+//! every deal that could have been.
 
 mod blind;
+mod chances;
 mod choices;
 mod deals;
 mod sealed;
+
+pub use chances::{Chances, ChancesReport};
 
 use crate::{Due, Game, Luck, Seat, Seeded, SetUp, View, Viewer, Waiting, draw, pick};
 use std::fmt;
@@ -56,6 +60,8 @@ pub enum Law {
     Blind,
     /// A state sampled from a view fits it and can be played on.
     Sampled,
+    /// What is drawn in place of what is hidden has the chances that it has at a table: see [`Chances`].
+    Chances,
     /// The game ends.
     Bounded,
 }

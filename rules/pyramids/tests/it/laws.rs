@@ -1,7 +1,7 @@
 //! The laws that every game must keep, and the number of ways to go on from small positions.
 use crate::common::{check, universe};
-use pyramids::{Item, Pyramids, SetUp};
-use tabletop::conformance::Suite;
+use pyramids::{Action, Card, Item, Pyramids, SetUp};
+use tabletop::conformance::{Chances, Suite};
 use tabletop::{Game as _, Seat, Seeded, SetUp as _, Waiting, draw, leaves};
 
 /// Few cards, many top stones: exchanges, an empty pile and last rounds come soon.
@@ -39,6 +39,33 @@ fn another_deck_keeps_the_laws() {
     let report =
         suite((2..=6).map(|players| set_up(players, "", Some(SMALL))).collect(), 40).check().unwrap();
     assert_eq!(report.games, 200);
+}
+
+/// How many ways there are to take the cards of an action from the hand.
+fn ways(game: &Pyramids, seat: Seat, action: Action) -> u32 {
+    let cards: Vec<Card> = match action {
+        Action::Start { card, .. } | Action::Build { card, .. } => vec![card],
+        Action::Swap(cards) | Action::Discard(cards) => cards.iter().collect(),
+        Action::End => Vec::new(),
+    };
+    let count = |cards: &[Card], card: Card| cards.iter().filter(|other| **other == card).count() as u32;
+    let choose = |n: u32, k: u32| (0..k).fold(1, |ways, i| ways * n.saturating_sub(i) / (i + 1));
+    let mut kinds = cards.clone();
+    kinds.dedup();
+    let hand: Vec<Card> = game.hand(seat).iter().collect();
+    kinds.into_iter().map(|card| choose(count(&hand, card), count(&cards, card))).product()
+}
+
+/// A deck of few kinds, half of them top stones: few states are possible, and exchanges are many.
+#[test]
+fn what_is_hidden_is_drawn_with_the_chances_of_the_table() {
+    let deck = "deck tiny\ngame pyramids\nr 2=4 3=3 T=6\ny\ng\nb\n";
+    let set_ups = vec![set_up(2, "", Some(deck))];
+    let report =
+        Chances::<Pyramids> { set_ups, seeds: 0..40, events: 24, samples: 400, most_states: 400, ways }
+            .check()
+            .unwrap();
+    assert!(report.views > 1_000 && report.freedom > 1_000, "{report}");
 }
 
 #[test]

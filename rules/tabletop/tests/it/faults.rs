@@ -2,7 +2,7 @@
 
 use crate::events::Action;
 use crate::toy::{Card, Fault, SetUp, Toy};
-use tabletop::conformance::{Failure, Law, Report, Suite};
+use tabletop::conformance::{Chances, ChancesReport, Failure, Law, Report, Suite};
 
 fn check(fault: Option<Fault>) -> Result<Report, Failure> {
     let set_ups = (2..=3).map(|players| SetUp { players, fault });
@@ -16,6 +16,26 @@ fn nothing_is_found_in_a_sound_game() {
     let report = check(None).unwrap();
     assert_eq!(report.games, 120);
     assert!(report.refusals > 1_000 && report.redealt > 100, "{report}");
+}
+
+/// Two players, because then few states are possible.
+fn check_chances(fault: Option<Fault>) -> Result<ChancesReport, Failure> {
+    let set_ups = vec![SetUp { players: 2, fault }];
+    Chances::<Toy> { set_ups, seeds: 0..10, events: 9, samples: 2_000, most_states: 1_000, ways: |_, _, _| 1 }
+        .check()
+}
+
+#[test]
+fn wrong_chances_are_found() {
+    let report = check_chances(None).unwrap();
+    assert!(report.views > 150 && report.freedom > 4_000, "{report}");
+    for fault in [Fault::SampleFavoursHighCards, Fault::RedealKeepsAHand] {
+        check(Some(fault)).unwrap();
+        match check_chances(Some(fault)) {
+            Ok(report) => panic!("{fault:?} was not found: {report}"),
+            Err(failure) => assert_eq!(failure.law, Law::Chances, "{fault:?}: {failure}"),
+        }
+    }
 }
 
 #[test]

@@ -25,6 +25,8 @@ pub(crate) enum Fault {
     ViewForgetsAnAction,
     SampleOfWrongSize,
     SampleThatDoesNotFit,
+    SampleFavoursHighCards,
+    RedealKeepsAHand,
     TextReadsAsAnother,
     WeightsDoNotAddUp,
     NeverEnds,
@@ -278,7 +280,10 @@ impl Game for Toy {
     fn redeal(&mut self, viewer: Viewer, luck: &mut impl Luck) {
         if !self.has(Fault::NothingIsEverHidden) {
             let hidden = self.hidden_from(viewer);
-            self.spread(hidden, viewer, luck);
+            // Now and then everything stays where it is.
+            if !self.has(Fault::RedealKeepsAHand) || luck.below(8) > 0 {
+                self.spread(hidden, viewer, luck);
+            }
         }
     }
 
@@ -340,6 +345,9 @@ impl tabletop::View for View {
             unknown.pop();
         }
         tabletop::shuffle(&mut unknown, luck);
+        if self.set_up.fault == Some(Fault::SampleFavoursHighCards) && luck.below(8) == 0 {
+            unknown.sort_unstable();
+        }
         for seat in game.seats() {
             let mut hand = match &self.hand {
                 Some(hand) if self.viewer.is(seat) => hand.clone(),

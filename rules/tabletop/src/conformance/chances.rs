@@ -1,0 +1,314 @@
+//! What is drawn in place of what is hidden has the chances that it has at a table.
+
+use super::{Broken, Failure, Law, broken};
+use crate::{Due, Game, Seat, Seeded, SetUp, View, Viewer, Waiting, draw, pick};
+use std::fmt;
+use std::ops::Range;
+
+/// Plays small games and compares [`View::sample`] and [`Game::redeal`] with the truth.
+///
+/// The truth is found by replaying every deal that could have been: after each event all states that are still possible for a viewer,
+/// with their probabilities. A deal has the probability that the pool gives it. An action tells only that its cards were there: who holds
+/// two equal cards has two ways to play one of them. A sealed action can be any that is legal. A state goes when its view differs from
+/// what the viewer has seen. So decks must be small.
+#[derive(Clone, Debug)]
+pub struct Chances<G: Game> {
+    /// The set-ups to play with.
+    pub set_ups: Vec<G::SetUp>,
+    /// The seeds of the games to play with each set-up.
+    pub seeds: Range<u64>,
+    /// How many events are played of each game.
+    pub events: usize,
+    /// How many states are drawn in place of what is hidden, for each viewer in each position.
+    pub samples: u32,
+    /// A position in which more states are possible is left out.
+    pub most_states: usize,
+    /// How many choices of cards are this action of a seat: more than one where equal cards make one action.
+    pub ways: fn(&G, Seat, G::Action) -> u32,
+}
+
+/// What was compared when nothing was found wrong.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct ChancesReport {
+    /// Positions as one viewer sees them.
+    pub views: usize,
+    /// Positions that were left out because too many states were possible.
+    pub left_out: usize,
+    /// Pearson's statistic over all positions.
+    pub statistic: f64,
+    /// Its degrees of freedom.
+    pub freedom: usize,
+}
+
+impl fmt::Display for ChancesReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { views, left_out, statistic, freedom } = self;
+        write!(f, "{views} views, {left_out} left out, {statistic:.1} with {freedom} degrees of freedom")
+    }
+}
+
+/// How many standard deviations above its mean a statistic is too large to be chance: one in some millions.
+const TOO_LARGE: f64 = 5.0;
+
+/// The expected number of samples that a cell of the test needs.
+const LEAST_EXPECTED: f64 = 5.0;
+
+/// A state that is possible for a viewer, and its probability.
+type Possible<G> = (G, f64);
+
+impl<G: Game> Chances<G> {
+    /// Compares all positions of all games. Fails on a position that can't be chance, and when all of them together can't be.
+    pub fn check(&self) -> Result<ChancesReport, Failure> {
+        let mut report = ChancesReport::default();
+        for set_up in &self.set_ups {
+            for seed in self.seeds.clone() {
+                let mut events = Vec::new();
+                self.play(set_up, seed, &mut events, &mut report).map_err(|(law, what)| {
+                    let place = format!("{set_up:?}, seed {seed}\n{}", events.join("\n"));
+                    Failure { law, what, place }
+                })?;
+            }
+        }
+        let failure = |what: String| Failure { law: Law::Chances, what, place: String::new() };
+        if report.freedom == 0 {
+            return Err(failure("nothing was ever hidden, so no chance was put to the test".into()));
+        }
+        if deviation(report.statistic, report.freedom) > TOO_LARGE {
+            return Err(failure(format!("all positions together are not chance: {report}")));
+        }
+        Ok(report)
+    }
+
+    fn play(
+        &self,
+        set_up: &G::SetUp,
+        seed: u64,
+        events: &mut Vec<String>,
+        report: &mut ChancesReport,
+    ) -> Result<(), Broken> {
+        let mut luck = Seeded::new(seed);
+        let mut game = G::new(set_up.clone());
+        let mut known: Vec<(Viewer, Option<Vec<Possible<G>>>)> =
+            Viewer::all(set_up.players()).map(|viewer| (viewer, Some(vec![(game.clone(), 1.0)]))).collect();
+        for _ in 0..self.events {
+            match game.waiting() {
+                Waiting::Nobody => break,
+                Waiting::Dealer => {
+                    let Some(due) = game.due() else { return broken(Law::Waiting, "nothing is due") };
+                    let deal = draw(due, &mut luck);
+                    events.push(deal.to_string());
+                    game.deal(&deal).or_else(|refusal| broken(Law::Dealt, refusal.to_string()))?;
+                    self.follow(&game, &mut known, |state, _| {
+                        let mut next = Vec::new();
+                        for (deal, chance) in state.due().map(deals).unwrap_or_default() {
+                            next.extend(after_deal(state, &deal).map(|state| (state, chance)));
+                        }
+                        next
+                    });
+                }
+                Waiting::Seats(seats) => {
+                    let Some(seat) = seats.first() else {
+                        return broken(Law::Waiting, "waiting for no seat");
+                    };
+                    let legal = game.legal_actions(seat);
+                    let Some(&action) = pick(&legal, &mut luck) else {
+                        return broken(Law::Waiting, format!("seat {seat} has no legal action"));
+                    };
+                    events.push(format!("{seat} {action}"));
+                    let before = game.clone();
+                    game.act(seat, action).or_else(|refusal| broken(Law::Legal, refusal.to_string()))?;
+                    let sealed: Vec<Viewer> = Viewer::all(set_up.players())
+                        .filter(|viewer| is_sealed(&before, seat, &legal, &game.view(*viewer)))
+                        .collect();
+                    self.follow(&game, &mut known, |state, viewer| {
+                        let choices =
+                            if sealed.contains(&viewer) { state.legal_actions(seat) } else { vec![action] };
+                        let all = choices.len() as f64;
+                        let next = choices.into_iter().filter_map(|action| {
+                            let ways = f64::from((self.ways)(state, seat, action));
+                            after_action(state, seat, action).map(|next| (next, ways / all))
+                        });
+                        next.collect()
+                    });
+                }
+            }
+            for (viewer, possible) in &known {
+                match possible {
+                    Some(possible) => self.compare(&game, *viewer, possible, &mut luck, report)?,
+                    None => report.left_out += 1,
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What each viewer can know after an event that leads from a state to `next`, with probabilities.
+    fn follow(
+        &self,
+        game: &G,
+        known: &mut [(Viewer, Option<Vec<Possible<G>>>)],
+        next: impl Fn(&G, Viewer) -> Vec<Possible<G>>,
+    ) {
+        for (viewer, possible) in known {
+            let seen = game.view(*viewer);
+            let mut after: Vec<Possible<G>> = Vec::new();
+            for (state, chance) in possible.iter().flatten() {
+                for (state, share) in
+                    next(state, *viewer).into_iter().filter(|(state, _)| state.view(*viewer) == seen)
+                {
+                    match after.iter_mut().find(|(other, _)| *other == state) {
+                        Some((_, sum)) => *sum += chance * share,
+                        None => after.push((state, chance * share)),
+                    }
+                }
+                if after.len() > self.most_states {
+                    break;
+                }
+            }
+            let all: f64 = after.iter().map(|(_, chance)| chance).sum();
+            after.iter_mut().for_each(|(_, chance)| *chance /= all);
+            *possible = possible.take().filter(|_| after.len() <= self.most_states).map(|_| after);
+        }
+    }
+
+    /// Draws states for a viewer, half of them with `sample` and half with `redeal`, and compares how often each came with its chance.
+    fn compare(
+        &self,
+        game: &G,
+        viewer: Viewer,
+        possible: &[Possible<G>],
+        luck: &mut Seeded,
+        report: &mut ChancesReport,
+    ) -> Result<(), Broken> {
+        let view = game.view(viewer);
+        for way in ["sample", "redeal"] {
+            let mut seen = vec![0u32; possible.len()];
+            for _ in 0..self.samples {
+                let state = if way == "sample" {
+                    view.sample(luck)
+                } else {
+                    let mut state = game.clone();
+                    state.redeal(viewer, luck);
+                    state
+                };
+                let place = possible.iter().position(|(other, _)| *other == state);
+                match place.and_then(|place| seen.get_mut(place)) {
+                    Some(count) => *count += 1,
+                    None => {
+                        return broken(
+                            Law::Chances,
+                            format!("{way} gives {viewer:?} a state that can't be:\n{state:?}"),
+                        );
+                    }
+                }
+            }
+            let chances = possible.iter().map(|(_, chance)| *chance);
+            let (statistic, freedom) = pearson(chances.zip(seen), self.samples);
+            if freedom > 0 && deviation(statistic, freedom) > TOO_LARGE {
+                let what = format!(
+                    "{way} for {viewer:?} gives wrong chances: {statistic:.1} with {freedom} degrees of freedom"
+                );
+                return broken(Law::Chances, what);
+            }
+            report.statistic += statistic;
+            report.freedom += freedom;
+        }
+        report.views += 1;
+        Ok(())
+    }
+}
+
+/// The state after a deal, unless it is refused.
+fn after_deal<G: Game>(state: &G, deal: &G::Deal) -> Option<G> {
+    let mut next = state.clone();
+    next.deal(deal).ok().map(|()| next)
+}
+
+/// The state after an action, unless it is refused.
+fn after_action<G: Game>(state: &G, seat: Seat, action: G::Action) -> Option<G> {
+    let mut next = state.clone();
+    next.act(seat, action).ok().map(|()| next)
+}
+
+/// Whether the viewer, who sees this now, can't tell which of several legal actions was chosen.
+fn is_sealed<G: Game>(before: &G, seat: Seat, legal: &[G::Action], seen: &G::View) -> bool {
+    let after = legal.iter().filter_map(|action| after_action(before, seat, *action));
+    after.filter(|next| next.view(seen.viewer()) == *seen).count() > 1
+}
+
+/// Every deal that can be drawn, with its probability; each once.
+fn deals<D: Due<Deal: PartialEq>>(due: D) -> Vec<(D::Deal, f64)> {
+    let mut all: Vec<(D::Deal, f64)> = Vec::new();
+    let mut waiting = vec![(due, 1.0)];
+    while let Some((due, chance)) = waiting.pop() {
+        if due.count() == 0 {
+            let deal = due.finish();
+            match all.iter_mut().find(|(other, _)| *other == deal) {
+                Some((_, sum)) => *sum += chance,
+                None => all.push((deal, chance)),
+            }
+            continue;
+        }
+        let (total, mut unit) = (f64::from(due.total()), 0);
+        for (_, weight) in due.weights() {
+            let mut next = due.clone();
+            next.take(unit);
+            waiting.push((next, chance * f64::from(weight) / total));
+            unit += weight;
+        }
+    }
+    all
+}
+
+/// Pearson's statistic and its degrees of freedom. Cells too rare for it are counted together.
+fn pearson(cells: impl Iterator<Item = (f64, u32)>, samples: u32) -> (f64, usize) {
+    let (mut statistic, mut count, mut rare) = (0.0, 0usize, (0.0, 0.0));
+    let mut add = |expected: f64, seen: f64| {
+        statistic += (seen - expected) * (seen - expected) / expected;
+        count += 1;
+    };
+    for (chance, seen) in cells {
+        let (expected, seen) = (chance * f64::from(samples), f64::from(seen));
+        if expected < LEAST_EXPECTED {
+            rare = (rare.0 + expected, rare.1 + seen);
+        } else {
+            add(expected, seen);
+        }
+    }
+    if rare.0 >= LEAST_EXPECTED {
+        add(rare.0, rare.1);
+    }
+    (statistic, count.saturating_sub(1))
+}
+
+/// How many standard deviations a chi-square statistic is above its mean, by the approximation of Wilson and Hilferty.
+fn deviation(statistic: f64, freedom: usize) -> f64 {
+    let freedom = freedom as f64;
+    let spread = 2.0 / (9.0 * freedom);
+    ((statistic / freedom).cbrt() - (1.0 - spread)) / spread.sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Quantiles of the chi-square distribution, from tables.
+    #[test]
+    fn large_statistics_are_told_from_usual_ones() {
+        for (statistic, freedom, normal) in
+            [(3.841, 1, 1.645), (18.307, 10, 1.645), (135.807, 100, 2.326), (99.334, 100, 0.0)]
+        {
+            assert!((deviation(statistic, freedom) - normal).abs() < 0.06, "{statistic} with {freedom}");
+        }
+    }
+
+    #[test]
+    fn rare_cells_are_counted_together() {
+        let cells = [(0.5, 48), (0.48, 50), (0.01, 1), (0.01, 1)];
+        let (statistic, freedom) = pearson(cells.into_iter(), 100);
+        assert_eq!(freedom, 1);
+        assert!((statistic - (4.0 / 50.0 + 4.0 / 48.0)).abs() < 1e-9);
+        let (_, freedom) = pearson([(0.5, 480), (0.48, 500), (0.01, 10), (0.01, 10)].into_iter(), 1000);
+        assert_eq!(freedom, 3);
+    }
+}
