@@ -31,6 +31,16 @@ pub(crate) struct Table {
     pub(crate) bonuses: Bonuses,
 }
 
+impl Table {
+    /// The boards as everybody may see them. SGP-10: marks are sealed until all have marked.
+    pub(crate) const fn open_boards(&self) -> &PerSeat<Board> {
+        match &self.phase {
+            Phase::Mark { before, .. } => before,
+            _ => &self.boards,
+        }
+    }
+}
+
 /// What happens now. Where a shape is named it is the expedition card in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Phase {

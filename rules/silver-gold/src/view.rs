@@ -64,48 +64,47 @@ impl View {
         let (set_up, table) = (&game.set_up, &game.table);
         let players = set_up.seats();
         let seat = viewer.seat().filter(|seat| seat.number() < players);
-        let mut view = Self {
+        let (mut done, mut hand, mut kept, mut marking) = (Seats::NONE, None, None, None);
+        let step = match &table.phase {
+            Phase::Deal { next, hands } => {
+                hand = seat.filter(|seat| seat < next).map(|seat| hands[seat]);
+                Step::Deal(*next)
+            }
+            Phase::Keep { hands, kept: chosen } => {
+                done = Seat::all(players).filter(|seat| chosen[*seat].is_some()).collect();
+                hand = seat.map(|seat| hands[seat]);
+                kept = seat.and_then(|seat| chosen[seat]);
+                Step::Keep
+            }
+            Phase::Display => Step::Display,
+            Phase::Expedition => Step::Expedition,
+            Phase::Mark { chains, .. } => {
+                done = Seat::all(players).filter(|seat| chains[*seat] == Chain::Done).collect();
+                marking = seat.map(|seat| (table.boards[seat], chains[seat]));
+                Step::Mark
+            }
+            Phase::Take { seat, .. } => Step::Take(*seat),
+            Phase::Draw { seat, .. } => Step::Draw(*seat),
+            Phase::Refill { .. } => Step::Refill,
+            Phase::Over => Step::Over,
+        };
+        Self {
             viewer,
             set_up: set_up.clone(),
-            step: Step::Over,
+            step,
             expedition: table.phase.shape(),
             round: table.round,
             left: table.left,
             display: table.display,
             pile: table.pile.len(),
-            boards: table.boards,
+            boards: *table.open_boards(),
             completed: table.completed,
             bonuses: table.bonuses,
-            done: Seats::NONE,
-            hand: None,
-            kept: None,
-            marking: None,
-        };
-        match &table.phase {
-            Phase::Deal { next, hands } => {
-                view.step = Step::Deal(*next);
-                view.hand = seat.filter(|seat| seat < next).map(|seat| hands[seat]);
-            }
-            Phase::Keep { hands, kept } => {
-                view.step = Step::Keep;
-                view.done = Seat::all(players).filter(|seat| kept[*seat].is_some()).collect();
-                view.hand = seat.map(|seat| hands[seat]);
-                view.kept = seat.and_then(|seat| kept[seat]);
-            }
-            Phase::Display => view.step = Step::Display,
-            Phase::Expedition => view.step = Step::Expedition,
-            Phase::Mark { before, chains, .. } => {
-                view.step = Step::Mark;
-                view.boards = *before;
-                view.done = Seat::all(players).filter(|seat| chains[*seat] == Chain::Done).collect();
-                view.marking = seat.map(|seat| (table.boards[seat], chains[seat]));
-            }
-            Phase::Take { seat, .. } => view.step = Step::Take(*seat),
-            Phase::Draw { seat, .. } => view.step = Step::Draw(*seat),
-            Phase::Refill { .. } => view.step = Step::Refill,
-            Phase::Over => {}
+            done,
+            hand,
+            kept,
+            marking,
         }
-        view
     }
 
     /// Whether it asks the viewer the same as another: meanwhile others may have made choices that are still sealed.

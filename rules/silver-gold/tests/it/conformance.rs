@@ -1,8 +1,8 @@
 //! The laws that every game must keep.
-use silver_gold::{Action, Card, Cards, Item, Pair, SetUp, Shape, SilverGold, Square, Squares};
+use silver_gold::{Action, Card, Cards, Item, Pair, SetUp, Shape, SilverGold, Square, Squares, Step};
 use std::collections::BTreeMap;
 use tabletop::conformance::Suite;
-use tabletop::{Game, Seat, Seats, SetUp as _, Viewer};
+use tabletop::{Game, Seat, SetUp as _, Viewer};
 
 /// Every action that the notation can name on some cards, and some on all.
 fn universe(_: &SetUp) -> Vec<Action> {
@@ -112,7 +112,14 @@ fn a_view_counts_the_pile_and_knows_what_it_has_not_seen() {
     use tabletop::{Seeded, Waiting, draw};
     let mut luck = Seeded::new(4);
     let mut game = SilverGold::new(SetUp::new(4, "", None).unwrap());
+    let board = |game: &SilverGold, seat| (game.held(seat), game.score_card(seat));
+    let mut before: Vec<_> = Seat::all(4).map(|seat| board(&game, seat)).collect();
+    let mut sealed = 0;
     while game.waiting() != Waiting::Nobody {
+        let all_mark = game.view(Viewer::Spectator).step() == Step::Mark;
+        if !all_mark {
+            before = Seat::all(4).map(|seat| board(&game, seat)).collect();
+        }
         for viewer in Viewer::all(4) {
             let view = game.view(viewer);
             let hidden = Seat::all(4)
@@ -121,11 +128,17 @@ fn a_view_counts_the_pile_and_knows_what_it_has_not_seen() {
             assert_eq!(view.unseen(), game.pile().or(hidden));
             assert_eq!(view.pile(), game.pile().len());
             assert_eq!(view.bonuses(), game.bonuses());
-            let owner = viewer.seat().map_or(Seats::NONE, Seats::one);
-            for seat in Seat::all(4) {
-                let shown =
-                    view.held(seat) == game.held(seat) && view.score_card(seat) == game.score_card(seat);
-                assert!(shown || !owner.contains(seat), "one's own board is shown as it is");
+            for (seat, before) in Seat::all(4).zip(&before) {
+                let shown = (view.held(seat), view.score_card(seat));
+                if viewer.is(seat) {
+                    assert_eq!(shown, board(&game, seat), "one's own board is shown as it is");
+                } else {
+                    assert_eq!(
+                        shown, *before,
+                        "SGP-10 others' boards are shown as they were before all marked"
+                    );
+                    sealed += usize::from(shown != board(&game, seat));
+                }
             }
         }
         if let Some(due) = game.due() {
@@ -136,4 +149,5 @@ fn a_view_counts_the_pile_and_knows_what_it_has_not_seen() {
             game.act(seat, action).unwrap();
         }
     }
+    assert!(sealed > 100, "only {sealed} boards had marks that were sealed");
 }
