@@ -25,7 +25,7 @@ if (beside > 0) {
 }
 // What may be moved sideways by itself: many pyramids in a row. Anything else that is wider than its place is cut off.
 const rows = ".site, .py-far";
-for (const one of document.body.querySelectorAll("*")) {
+for (const one of document.body.querySelectorAll("*:not(svg, svg *)")) {
   const scrolls = /auto|scroll/.test(getComputedStyle(one).overflowX) && !one.matches(rows);
   if (shown(one) && (scrolls || one.matches(".btn")) && one.scrollWidth > one.clientWidth + 1) {
     faults.push(`${one.scrollWidth - one.clientWidth} px are cut off: ${one.outerHTML.slice(0, 80)}`);
