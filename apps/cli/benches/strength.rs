@@ -127,6 +127,7 @@ fn row(line: &Line, games: u32, seed: u64) -> Result<String> {
     let figure = |of: &Value, name: &str| {
         of.get(name).and_then(Value::as_f64).with_context(|| format!("{shown}: no `{name}` in {printed}"))
     };
+    let mean = |of: &Value, name: &str| figure(of.get(name).unwrap_or(&Value::Null), "mean");
     let name = |bot: &Value| bot.get("name").and_then(Value::as_str).unwrap_or_default().to_owned();
     let bots = result.get("bots").and_then(Value::as_array).cloned().unwrap_or_default();
     let is_hero = |bot: &&Value| line.seats.split(',').next() == Some(&name(bot));
@@ -134,14 +135,18 @@ fn row(line: &Line, games: u32, seed: u64) -> Result<String> {
     // A game that all win together has one rate for all.
     let together = result.get("win_rate").is_some();
     let outcome = if together {
-        format!("{:.2} cards left", figure(&result, "mean_left")?)
+        format!("{:.2} cards left", mean(&result, "left")?)
     } else {
         let scores: Result<Vec<String>> =
-            bots.iter().map(|bot| Ok(format!("{} {:.1}", name(bot), figure(bot, "mean_score")?))).collect();
+            bots.iter().map(|bot| Ok(format!("{} {:.1}", name(bot), mean(bot, "score")?))).collect();
         scores?.join(", ")
     };
     let rates = if together { &result } else { hero };
-    let (rate, error, pace) = (figure(rates, "win_rate")?, figure(rates, "error")?, figure(hero, "mean_ms")?);
+    let (rate, error, pace) = (
+        mean(rates, "win_rate")?,
+        figure(rates.get("win_rate").unwrap_or(&Value::Null), "error")?,
+        figure(hero, "mean_ms")?,
+    );
     Ok(format!(
         "| {} | {}{} | {:.1} ± {:.1} | {} | {outcome} | {} | {pace:.2} |",
         line.game,

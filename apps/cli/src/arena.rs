@@ -55,20 +55,20 @@ game has no points. The reason is listed.
 What --json prints: one object with
   game, players, seats, options, deck, seed, signals, budget    what was asked for
   games, deals   how many were played; interrupted: whether Ctrl-C ended it early
-  win_rate, error, interval, mean_left, left_error   The Game with --seats: the share of games
-                 won, its standard error and 95 % interval, cards left and their standard
-                 error; with --pool and --test in line_ups instead
+  win_rate, left   The Game with --seats: the share of games won, and cards left; with --pool
+                 and --test in line_ups instead
   bots           for each name, all of its seats together: name, seats, choices, mean_ms
                  (milliseconds a choice), faults; where everybody plays for themselves also
-                 win_rate (of one seat; a win shared by n seats counts 1/n), error, interval,
-                 mean_score (null if every game was lost by failing), score_error
+                 win_rate (of one seat; a win shared by n seats counts 1/n) and score (null if
+                 every game was lost by failing)
   line_ups       where there are several: seats, games, and their win_rate and the like
   ratings        with --pool: name, rating, error
   test           with --test: claim, evidence, verdict
   faults         games lost by failing: game, bot, seat, reason
   threads, seconds
-Errors take deals as the unit of chance, because games of the same deal are not independent;
-after one deal they are null.
+A win_rate, left or score is an object: mean, error (the standard error) and interval (95 %).
+Deals are the unit of chance, because games of the same deal are not independent; after one deal
+the error is null.
 Apart from mean_ms, threads and seconds the result depends on the arguments alone, as
 long as no budget is a time.")]
 pub(crate) struct Arguments {
@@ -259,7 +259,7 @@ impl Arguments {
         }
         let set_up = set_up.read::<G>()?;
         let players = usize::from(tabletop::SetUp::players(&set_up));
-        let together = G::is_together(&set_up);
+        let together = G::COOPERATIVE;
         if mode == Mode::Pool {
             check_pool(&entries)?;
         }

@@ -1,11 +1,11 @@
 //! A game that was played, step by step, as somebody would have seen it.
 
-use protocol::{News, Phase, SeatView, Seen, Sitter, TableId, TableView, Wired, You};
+use protocol::{News, Phase, SeatView, Sitter, TableId, TableView, Wired, You};
 use record::{Deals, Played, Promise, Record, RecordError, SeatName, Step, replay, verify};
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use table::AnyTable;
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{Game, Seat, Seen, Viewer};
 
 /// Where a game stands that was played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -178,12 +178,11 @@ fn told<G: Wired>(step: &Step<G>, after: &G, viewer: Viewer, sealed: &mut Vec<Ne
         Played::Action(seat, action) => (*seat, *action),
     };
     let news = News::Action { seat: seat.number(), action: action.to_string() };
-    let is_sealed = |game: &G| G::is_sealed(&game.view(Viewer::Spectator));
-    if !is_sealed(&step.before) || G::is_aside(action) {
+    if !step.before.is_sealed() || G::is_aside(action) {
         return vec![news];
     }
     sealed.push(news.clone());
-    if !is_sealed(after) {
+    if !after.is_sealed() {
         std::mem::take(sealed)
     } else if viewer.is(seat) {
         vec![news]

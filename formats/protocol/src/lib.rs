@@ -25,7 +25,7 @@ pub use read::read;
 pub use request::{Missing, Request, SeatPlan, TableRequest};
 pub use table_view::{ChatLine, DeckView, Phase, SeatView, Sitter, TableView, UndoView, You};
 pub use text::{BadText, ChatText, CommandId, GuestId, InviteKey, PlayerName, TableId};
-pub use wired::{Seen, Visit, Wired, visit};
+pub use wired::{Visit, Wired, visit};
 
 /// The version of the protocol. A client that speaks another is told to reload.
 pub const VERSION: u32 = 1;

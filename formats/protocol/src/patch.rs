@@ -45,7 +45,7 @@ mod tests {
                     Waiting::Dealer => game.deal(&draw(game.due().unwrap(), &mut luck)).unwrap(),
                     Waiting::Seats(seats) => {
                         let seat = seats.iter().last().unwrap();
-                        game.act(seat, game.choose(seat, &mut luck).unwrap()).unwrap();
+                        game.act(seat, game.random_action(seat, &mut luck).unwrap()).unwrap();
                     }
                 }
                 for viewer in Viewer::all(self.players) {

@@ -3,7 +3,7 @@
 use record::GameName;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tabletop::{Game, Seat, ViewError, Viewer};
+use tabletop::{Game, ViewError};
 
 /// A game whose views go over the wire.
 pub trait Wired: Game {
@@ -24,37 +24,6 @@ pub trait Wired: Game {
 
     /// The view that another program sent, or what is wrong with it.
     fn from_wire(wire: &Self::Wire, set_up: &Self::SetUp) -> Result<<Self as Game>::View, ViewError>;
-
-    /// What a viewer sees of a deal.
-    fn seen(deal: &Self::Deal, viewer: Viewer) -> Seen;
-
-    /// Whether choices made now are sealed until all have made theirs.
-    fn is_sealed(view: &<Self as Game>::View) -> bool;
-}
-
-/// What a viewer sees of a deal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seen {
-    /// All of it.
-    Open,
-    /// That a seat got so many cards.
-    Backs {
-        /// Who got them.
-        seat: Seat,
-        /// How many.
-        count: u8,
-    },
-}
-
-impl Seen {
-    /// Cards that only the seat sees that gets them.
-    fn private(seat: Seat, count: usize, viewer: Viewer) -> Self {
-        if viewer.is(seat) {
-            return Self::Open;
-        }
-        // No hand has more than a hundred cards.
-        Self::Backs { seat, count: u8::try_from(count).unwrap_or(u8::MAX) }
-    }
 }
 
 /// Something to do with a game of which only the name is known.
@@ -92,14 +61,6 @@ impl Wired for the_game::TheGame {
     fn from_wire(wire: &Self::Wire, set_up: &the_game::SetUp) -> Result<the_game::View, ViewError> {
         wire.view(set_up)
     }
-
-    fn seen(deal: &the_game::Deal, viewer: Viewer) -> Seen {
-        Seen::private(deal.seat, usize::from(deal.cards.len()), viewer)
-    }
-
-    fn is_sealed(view: &the_game::View) -> bool {
-        view.stage == the_game::Stage::Keen
-    }
 }
 
 impl Wired for silver_gold::SilverGold {
@@ -118,18 +79,6 @@ impl Wired for silver_gold::SilverGold {
     fn from_wire(wire: &Self::Wire, set_up: &silver_gold::SetUp) -> Result<silver_gold::View, ViewError> {
         wire.view(set_up)
     }
-
-    fn seen(deal: &silver_gold::Deal, viewer: Viewer) -> Seen {
-        use silver_gold::Deal;
-        match deal {
-            Deal::Hand { seat, cards } => Seen::private(*seat, cards.iter().count(), viewer),
-            Deal::Display(_) | Deal::Expedition(_) | Deal::Draw { .. } | Deal::Refill(_) => Seen::Open,
-        }
-    }
-
-    fn is_sealed(view: &silver_gold::View) -> bool {
-        matches!(view.step(), silver_gold::Step::Keep | silver_gold::Step::Mark)
-    }
 }
 
 impl Wired for pyramids::Pyramids {
@@ -147,19 +96,5 @@ impl Wired for pyramids::Pyramids {
 
     fn from_wire(wire: &Self::Wire, set_up: &pyramids::SetUp) -> Result<pyramids::View, ViewError> {
         wire.view(set_up)
-    }
-
-    fn seen(deal: &pyramids::Deal, viewer: Viewer) -> Seen {
-        use pyramids::Deal;
-        match deal {
-            Deal::Dealer(_) => Seen::Open,
-            Deal::Hand { seat, cards } | Deal::Draw { seat, cards } => {
-                Seen::private(*seat, cards.iter().count(), viewer)
-            }
-        }
-    }
-
-    fn is_sealed(_view: &pyramids::View) -> bool {
-        false
     }
 }

@@ -6,7 +6,7 @@ use crate::header::{is_known, nothing_added};
 use crate::text::{UNFINISHED, write};
 use crate::{Digest, Event, Header, Played, Record, RecordError, SeatName, Tag, replay};
 use std::collections::VecDeque;
-use tabletop::{Game, PerSeat, Seat, Seats, SetUp, TextError, Viewer, Waiting};
+use tabletop::{Game, PerSeat, Seat, Seats, SetUp, TextError, Waiting};
 
 /// Writes a record while a game is played: takes deals, choices and things said in the order in which they arrive.
 ///
@@ -166,11 +166,9 @@ impl<G: Game> RecordBuilder<G> {
             && let Some(seat) = seats.first()
             && let Some(action) = self.waiting[seat].pop_front()
         {
-            let seen = self.written.view(Viewer::Spectator);
             self.written.act(seat, action)?;
             self.sealed.push(Event::Action(seat, action.to_string()));
-            // A seat that goes on with a sealed choice shows nothing of it; whatever else it does is seen.
-            let goes_on = self.written.waiting().is_for(seat) && self.written.view(Viewer::Spectator) == seen;
+            let goes_on = self.written.waiting().is_for(seat) && self.written.is_sealed();
             if !goes_on {
                 self.open = self.open.without(seat);
             }

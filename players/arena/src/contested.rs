@@ -2,18 +2,13 @@
 
 use ::protocol::Wired;
 use bots::Playable;
-use tabletop::{Game, Viewer};
+use tabletop::Game;
 
 /// A game that can be played in the arena.
 pub trait Contested: Playable + Wired {
     /// Where all win or lose together: how many cards are left if the game breaks off here.
     fn left(_view: &<Self as Game>::View) -> Option<u8> {
         None
-    }
-
-    /// Whether all win or lose together.
-    fn is_together(set_up: &Self::SetUp) -> bool {
-        Self::left(&Self::new(set_up.clone()).view(Viewer::Spectator)).is_some()
     }
 }
 

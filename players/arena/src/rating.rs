@@ -46,7 +46,7 @@ pub fn rate(schedule: &Schedule, games: &[Played]) -> Vec<Rating> {
         }
     }
     let (_, curve, spread) = likelihood(schedule, games, &strength);
-    let several_deals = games.len() > schedule.games_a_deal();
+    let deals = games.len().div_ceil(schedule.games_a_deal().max(1)) as f64;
     // What one bot's strength is measured against: the holder, or the mean of all.
     let holder = schedule.entries.iter().position(|entry| entry.name == HOLDER);
     let against =
@@ -57,9 +57,11 @@ pub fn rate(schedule: &Schedule, games: &[Played]) -> Vec<Rating> {
             (0..count).map(|index| f64::from(u8::from(index == one)) - against(index)).collect();
         // The sandwich: curvature, spread between deals, curvature.
         let influence = solve(&curve, &contrast).unwrap_or_else(|| vec![0.0; count]);
-        let variance = dot(&influence, &times(&spread, &influence));
+        // As for every estimate with deals as the unit of chance: few deals show too little of their spread.
+        let correction = deals / (deals - 1.0).max(1.0);
+        let variance = correction * dot(&influence, &times(&spread, &influence));
         let own = strength.get(one).copied().unwrap_or_default();
-        let error = several_deals.then(|| SCALE * variance.max(0.0).sqrt());
+        let error = (deals > 1.0).then(|| SCALE * variance.max(0.0).sqrt());
         Rating { name: entry.name.clone(), rating: ANCHOR + SCALE * (own - zero), error }
     });
     ratings.collect()

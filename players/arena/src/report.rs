@@ -1,6 +1,6 @@
 //! What came out of many games.
 
-use crate::{Clusters, Contested, Ending, Plan, Played, Schedule, Spent};
+use crate::{Clusters, Contested, Ending, Estimate, Plan, Played, Schedule, Spent};
 use bots::Verdict;
 use serde::Serialize;
 use tabletop::SetUp;
@@ -47,15 +47,9 @@ pub struct Report {
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Together {
     /// The share of games that were won.
-    pub win_rate: f64,
-    /// Its standard error; one deal alone does not tell.
-    pub error: Option<f64>,
-    /// Its 95 % interval.
-    pub interval: [f64; 2],
-    /// Cards left, on average; none in a win.
-    pub mean_left: f64,
-    /// Its standard error; one deal alone does not tell.
-    pub left_error: Option<f64>,
+    pub win_rate: Estimate,
+    /// Cards left; none in a win.
+    pub left: Estimate,
 }
 
 /// How a bot did, all of its seats together.
@@ -80,15 +74,9 @@ pub struct BotReport {
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Apart {
     /// The share of games that a seat of it won; a win shared by n seats counts 1/n.
-    pub win_rate: f64,
-    /// Its standard error; one deal alone does not tell.
-    pub error: Option<f64>,
-    /// Its 95 % interval.
-    pub interval: [f64; 2],
-    /// Points, on average, if any game had them: games that somebody lost by failing have none.
-    pub mean_score: Option<f64>,
-    /// Its standard error; one deal alone does not tell.
-    pub score_error: Option<f64>,
+    pub win_rate: Estimate,
+    /// Points, if any game had them: games that somebody lost by failing have none.
+    pub score: Option<Estimate>,
 }
 
 /// How one line-up did.
@@ -135,14 +123,7 @@ impl TogetherSums {
     }
 
     fn report(&self) -> Option<Together> {
-        let (rate, left) = (self.won.estimate()?, self.left.estimate()?);
-        Some(Together {
-            win_rate: rate.mean,
-            error: rate.error,
-            interval: self.won.wilson()?,
-            mean_left: left.mean,
-            left_error: left.error,
-        })
+        Some(Together { win_rate: self.won.rate()?, left: self.left.estimate()? })
     }
 }
 
@@ -174,14 +155,7 @@ impl BotSums {
     }
 
     fn apart(&self) -> Option<Apart> {
-        let (rate, score) = (self.won.estimate()?, self.score.estimate());
-        Some(Apart {
-            win_rate: rate.mean,
-            error: rate.error,
-            interval: self.won.wilson()?,
-            mean_score: score.map(|score| score.mean),
-            score_error: score.and_then(|score| score.error),
-        })
+        Some(Apart { win_rate: self.won.rate()?, score: self.score.estimate() })
     }
 }
 
@@ -280,7 +254,7 @@ impl Report {
             budget: plan.limit.map_or_else(|| "usual".to_owned(), |limit| limit.to_string()),
             games: games.len() as u64,
             deals,
-            is_together: together.report().is_some(),
+            is_together: G::COOPERATIVE,
             together: together.report().filter(|_| !several),
             bots: reports.collect(),
             line_ups: if several { line_up_reports(schedule, &line_ups) } else { Vec::new() },

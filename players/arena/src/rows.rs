@@ -1,6 +1,6 @@
 //! Results line by line: for tables, charts and other programs.
 
-use crate::{LineUpReport, Report};
+use crate::{Estimate, LineUpReport, Report};
 use std::fmt::Write as _;
 
 /// One line of a result.
@@ -11,34 +11,13 @@ pub struct Row {
     /// How many games, or seats in games.
     pub count: u64,
     /// The share of wins.
-    pub rate: Measured,
+    pub rate: Estimate,
     /// Points, or cards left; none if every game was lost by failing.
-    pub score: Option<Measured>,
+    pub score: Option<Estimate>,
     /// Milliseconds a choice, where it is about one bot.
     pub mean_ms: Option<f64>,
     /// Games lost by failing, where it is about one bot.
     pub faults: Option<u64>,
-}
-
-/// A figure with its standard error and its 95 % interval, as far as they are known.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Measured {
-    /// The figure.
-    pub mean: f64,
-    /// Its standard error; one deal alone does not tell.
-    pub error: Option<f64>,
-    /// Where it lies with 95 %.
-    pub interval: Option<[f64; 2]>,
-}
-
-impl Measured {
-    fn rate(mean: f64, error: Option<f64>, interval: [f64; 2]) -> Self {
-        Self { mean, error, interval: Some(interval) }
-    }
-
-    fn with_error(mean: f64, error: Option<f64>) -> Self {
-        Self { mean, error, interval: error.map(|error| crate::statistics::interval(mean, error)) }
-    }
 }
 
 impl Report {
@@ -64,8 +43,8 @@ impl Report {
             Some(Row {
                 name: bot.name.clone(),
                 count: bot.seats,
-                rate: Measured::rate(apart.win_rate, apart.error, apart.interval),
-                score: apart.mean_score.map(|mean| Measured::with_error(mean, apart.score_error)),
+                rate: apart.win_rate,
+                score: apart.score,
                 mean_ms: Some(bot.mean_ms),
                 faults: Some(bot.faults),
             })
@@ -78,8 +57,8 @@ impl Report {
         Some(Row {
             name: grouped(&line_up.seats),
             count: line_up.games,
-            rate: Measured::rate(together.win_rate, together.error, together.interval),
-            score: Some(Measured::with_error(together.mean_left, together.left_error)),
+            rate: together.win_rate,
+            score: Some(together.left),
             mean_ms: None,
             faults: None,
         })

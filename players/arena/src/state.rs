@@ -193,7 +193,7 @@ impl State {
                 return Err(StateError::Settings(difference));
             }
         }
-        let together = G::is_together(&plan.set_up);
+        let together = G::COOPERATIVE;
         let bound = first_never_played(plan.games, text.lines().count());
         for (index, line) in lines {
             let game =

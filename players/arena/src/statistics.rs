@@ -2,16 +2,40 @@
 
 use serde::Serialize;
 
-/// How many standard errors a 95 % interval reaches to each side.
-const WIDTH: f64 = 1.959_963_984_540_054;
+/// How many standard errors a 95 % interval reaches to each side when the error is known exactly.
+const NORMAL: f64 = 1.959_963_984_540_054;
 
-/// A mean over games, with the standard error that holds although games of the same deal have to do with each other.
+/// The same when the error is estimated with 1, 2, 3, … degrees of freedom: Student's distribution.
+const STUDENT: [f64; 10] = [
+    12.706_205, 4.302_653, 3.182_446, 2.776_445, 2.570_582, 2.446_912, 2.364_624, 2.306_004, 2.262_157,
+    2.228_139,
+];
+
+/// How many standard errors a 95 % interval reaches to each side when the error is estimated from this many deals.
+fn student(deals: usize) -> f64 {
+    let freedom = deals.saturating_sub(1);
+    match STUDENT.get(freedom.saturating_sub(1)) {
+        Some(width) => *width,
+        // The first terms of the expansion around the normal distribution; from here on they are right to four digits.
+        None => {
+            let (z, n) = (NORMAL, freedom as f64);
+            let first = (z.powi(3) + z) / 4.0;
+            let second = (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / 96.0;
+            let third = (3.0 * z.powi(7) + 19.0 * z.powi(5) + 17.0 * z.powi(3) - 15.0 * z) / 384.0;
+            z + first / n + second / n.powi(2) + third / n.powi(3)
+        }
+    }
+}
+
+/// A mean over games. Games with the same deal depend on each other, so deals are the unit of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// Its standard error; one deal alone does not tell.
+    /// Its standard error; unknown after one deal.
     pub error: Option<f64>,
+    /// Its 95 % interval; after one deal unknown, unless the mean is a rate.
+    pub interval: Option<[f64; 2]>,
 }
 
 /// Sums by deal.
@@ -39,7 +63,7 @@ impl Clusters {
         self.deals.iter().map(|(_, count)| *count).sum::<f64>() as u64
     }
 
-    /// The mean, with deals as the unit of chance: a ratio of two sums over deals. None if nothing was counted.
+    /// The mean, as a ratio of two sums over deals. None if nothing was counted.
     #[must_use]
     pub fn estimate(&self) -> Option<Estimate> {
         let total: f64 = self.deals.iter().map(|(_, count)| count).sum();
@@ -50,36 +74,36 @@ impl Clusters {
         let deals = self.deals.len() as f64;
         let squares: f64 = self.deals.iter().map(|(sum, count)| (sum - mean * count).powi(2)).sum();
         let error = (deals > 1.0).then(|| (squares * deals / (deals - 1.0)).sqrt() / total);
-        Some(Estimate { mean, error })
+        let width = student(self.deals.len());
+        let interval = error.map(|error| [mean - width * error, mean + width * error]);
+        Some(Estimate { mean, error, interval })
     }
 
-    /// The 95 % interval of a rate by Wilson, with as many games as would give this error if they were independent.
-    /// None if nothing was counted.
+    /// The mean of numbers from 0 to 1, with an interval by Wilson: never outside 0 to 1, never without width. None if nothing was
+    /// counted.
     #[must_use]
-    pub fn wilson(&self) -> Option<[f64; 2]> {
-        let Estimate { mean, error } = self.estimate()?;
+    pub fn rate(&self) -> Option<Estimate> {
+        let estimate = self.estimate()?;
+        let Estimate { mean, error, .. } = estimate;
+        let (deals, games) = (self.deals.len() as f64, self.count() as f64);
         let spread = mean * (1.0 - mean);
-        let games = match error {
-            Some(error) if error > 0.0 && spread > 0.0 => spread / error.powi(2),
-            // Where nothing varies, one deal is worth no more than one game.
-            _ => self.deals.len() as f64,
+        let interval = match error {
+            // As many independent games as would give this error. It is an estimate as soon as a deal has several games.
+            Some(error) if error > 0.0 && spread > 0.0 && games > deals => {
+                wilson(mean, (spread / error.powi(2)).clamp(1.0, games), student(self.deals.len()))
+            }
+            // Where nothing varies, a deal is worth no more than a game.
+            _ => wilson(mean, deals, NORMAL),
         };
-        Some(wilson(mean, games.max(1.0)))
+        Some(Estimate { interval: Some(interval), ..estimate })
     }
 }
 
-/// The 95 % interval of a mean with this standard error.
-#[must_use]
-pub(crate) fn interval(mean: f64, error: f64) -> [f64; 2] {
-    [mean - WIDTH * error, mean + WIDTH * error]
-}
-
-/// The 95 % interval of a rate over so many games, by Wilson: never outside 0 to 1, never without width.
-#[must_use]
-pub fn wilson(rate: f64, games: f64) -> [f64; 2] {
-    let square = WIDTH * WIDTH;
+/// The interval of a rate over this many games that reaches this many standard errors to each side, by Wilson.
+fn wilson(rate: f64, games: f64, width: f64) -> [f64; 2] {
+    let square = width * width;
     let middle = (rate + square / (2.0 * games)) / (1.0 + square / games);
-    let half = WIDTH / (1.0 + square / games)
+    let half = width / (1.0 + square / games)
         * (rate * (1.0 - rate) / games + square / (4.0 * games * games)).max(0.0).sqrt();
     // Exactly 0 and 1 at the ends, whatever was rounded.
     let low = if rate <= 0.0 { 0.0 } else { (middle - half).max(0.0) };
@@ -90,6 +114,7 @@ pub fn wilson(rate: f64, games: f64) -> [f64; 2] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tabletop::{Luck as _, Seeded};
 
     fn clusters(deals: &[&[f64]]) -> Clusters {
         let mut clusters = Clusters::default();
@@ -105,16 +130,21 @@ mod tests {
     fn single_games_have_the_usual_error() {
         let estimate = clusters(&[&[1.0], &[0.0], &[1.0], &[1.0]]).estimate().unwrap();
         assert_eq!(estimate.mean, 0.75);
-        assert!((estimate.error.unwrap() - (0.25_f64 / 4.0).sqrt()).abs() < 1e-12);
+        let error = estimate.error.unwrap();
+        assert!((error - (0.25_f64 / 4.0).sqrt()).abs() < 1e-12);
+        let [low, high] = estimate.interval.unwrap();
+        assert!((high - low - 2.0 * 3.182_446 * error).abs() < 1e-9, "{low} {high}");
     }
 
     #[test]
     fn one_deal_has_a_mean_and_no_error_and_none_has_neither() {
         assert_eq!(clusters(&[]).estimate(), None);
-        assert_eq!(clusters(&[]).wilson(), None);
-        assert_eq!(clusters(&[&[3.0]]).estimate(), Some(Estimate { mean: 3.0, error: None }));
-        assert_eq!(clusters(&[&[1.0, 0.0]]).estimate(), Some(Estimate { mean: 0.5, error: None }));
-        assert_eq!(clusters(&[&[1.0, 0.0]]).wilson(), Some(wilson(0.5, 1.0)));
+        assert_eq!(clusters(&[]).rate(), None);
+        let unknown = |mean| Some(Estimate { mean, error: None, interval: None });
+        assert_eq!(clusters(&[&[3.0]]).estimate(), unknown(3.0));
+        assert_eq!(clusters(&[&[1.0, 0.0]]).estimate(), unknown(0.5));
+        let rate = clusters(&[&[1.0, 0.0]]).rate().unwrap();
+        assert_eq!((rate.error, rate.interval), (None, Some(wilson(0.5, 1.0, NORMAL))));
     }
 
     #[test]
@@ -124,17 +154,69 @@ mod tests {
         assert_eq!(pairs.estimate(), singles.estimate());
         assert_eq!((pairs.count(), singles.count()), (8, 4));
         // Games that cancel out in every deal say all there is to know.
-        let even = clusters(&[&[1.0, 0.0], &[0.0, 1.0]]).estimate();
-        assert_eq!(even, Some(Estimate { mean: 0.5, error: Some(0.0) }));
+        let even = clusters(&[&[1.0, 0.0], &[0.0, 1.0]]).estimate().unwrap();
+        assert_eq!((even.mean, even.error), (0.5, Some(0.0)));
     }
 
     #[test]
     fn wilson_knows_the_textbook_case() {
-        let [low, high] = wilson(0.5, 100.0);
+        let [low, high] = wilson(0.5, 100.0, NORMAL);
         assert!((low - 0.4038).abs() < 1e-4 && (high - 0.5962).abs() < 1e-4, "{low} {high}");
-        let [low, high] = wilson(1.0, 10.0);
+        let [low, high] = wilson(1.0, 10.0, NORMAL);
         assert!((low - 0.7225).abs() < 1e-4 && high == 1.0, "{low} {high}");
-        let sure = clusters(&[[1.0, 1.0].as_slice(); 10]).wilson();
-        assert_eq!(sure, Some(wilson(1.0, 10.0)));
+        let sure = clusters(&[[1.0, 1.0].as_slice(); 10]).rate().unwrap();
+        assert_eq!(sure.interval, Some(wilson(1.0, 10.0, NORMAL)));
+    }
+
+    #[test]
+    fn student_knows_the_tables() {
+        for (deals, width) in [(2, 12.706), (11, 2.228), (12, 2.201), (31, 2.042), (121, 1.980)] {
+            assert!((student(deals) - width).abs() < 6e-4, "{deals}: {}", student(deals));
+        }
+    }
+
+    /// How often an interval holds the truth, over many simulated matches.
+    fn coverage(
+        deals: usize,
+        games: usize,
+        interval: fn(&Clusters) -> Option<[f64; 2]>,
+        truth: f64,
+        draw: Draw,
+    ) -> f64 {
+        const MATCHES: u32 = 4_000;
+        let mut luck = Seeded::new(deals as u64 * 100 + games as u64);
+        let mut held = 0;
+        for _ in 0..MATCHES {
+            let mut clusters = Clusters::default();
+            for _ in 0..deals {
+                // The luck of the deal, which all its games share.
+                let shared = luck.below(1_000);
+                for game in 0..games {
+                    clusters.add(draw(shared, luck.below(1_000)), game == 0);
+                }
+            }
+            let [low, high] = interval(&clusters).unwrap();
+            held += u32::from(low <= truth && truth <= high);
+        }
+        f64::from(held) / f64::from(MATCHES)
+    }
+
+    /// What a game counts, from the luck of its deal and its own.
+    type Draw = fn(u32, u32) -> f64;
+
+    #[test]
+    fn intervals_hold_what_they_promise_from_two_deals_on() {
+        let points: Draw = |shared, own| f64::from(shared) + f64::from(own) / 2.0;
+        let wins: Draw = |shared, own| f64::from(u8::from(shared + own < 1_000));
+        let of_points: fn(&Clusters) -> Option<[f64; 2]> = |clusters| clusters.estimate()?.interval;
+        let of_wins: fn(&Clusters) -> Option<[f64; 2]> = |clusters| clusters.rate()?.interval;
+        for games in [1, 2, 4] {
+            for deals in [2, 3, 5, 10, 40] {
+                let found = coverage(deals, games, of_points, 749.25, points);
+                assert!((0.925..0.985).contains(&found), "points, {deals} deals of {games}: {found}");
+                let found = coverage(deals, games, of_wins, 0.500_5, wins);
+                assert!(found > 0.93, "wins, {deals} deals of {games}: {found}");
+            }
+        }
     }
 }

@@ -8,6 +8,7 @@ mod advice;
 mod bot;
 mod crew;
 mod effort;
+mod exponential;
 mod halving;
 mod level;
 pub mod pyramids;

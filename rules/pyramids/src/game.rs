@@ -1,7 +1,7 @@
 //! The game as drivers see it.
 
 use crate::{Action, Deal, Due, Pyramids, Refusal, SetUp, Step, View};
-use tabletop::{Game, Luck, Ranking, Seat, SetUp as _, Viewer, Waiting};
+use tabletop::{Game, Luck, Ranking, Seat, Seen, SetUp as _, Viewer, Waiting};
 
 impl Game for Pyramids {
     const NAME: &'static str = "pyramids";
@@ -40,8 +40,8 @@ impl Game for Pyramids {
     }
 
     #[inline]
-    fn choose(&self, seat: Seat, luck: &mut impl Luck) -> Option<Action> {
-        if self.waiting().is_for(seat) { self.moment().choose(luck) } else { None }
+    fn random_action(&self, seat: Seat, luck: &mut impl Luck) -> Option<Action> {
+        if self.waiting().is_for(seat) { self.moment().random_action(luck) } else { None }
     }
 
     #[inline]
@@ -52,6 +52,15 @@ impl Game for Pyramids {
     #[inline]
     fn deal(&mut self, deal: &Deal) -> Result<(), Refusal> {
         self.take(deal)
+    }
+
+    fn seen(deal: &Deal, viewer: Viewer) -> Seen {
+        match deal {
+            Deal::Dealer(_) => Seen::Open,
+            Deal::Hand { seat, cards } | Deal::Draw { seat, cards } => {
+                Seen::private(*seat, cards.len(), viewer)
+            }
+        }
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -79,9 +79,9 @@ impl Moment<'_> {
 
     /// The legal action whose number `luck` names. Plays are counted without making them.
     #[inline]
-    pub(crate) fn choose(&self, luck: &mut impl Luck) -> Option<Action> {
+    pub(crate) fn random_action(&self, luck: &mut impl Luck) -> Option<Action> {
         if matches!(self.step, Step::Play { left: 1.., .. } | Step::LastRound { .. }) {
-            return self.choose_play(luck);
+            return self.random_play(luck);
         }
         let mut count = 0;
         self.for_each_legal(|_| count += 1);
@@ -97,7 +97,7 @@ impl Moment<'_> {
     }
 
     #[inline]
-    fn choose_play(&self, luck: &mut impl Luck) -> Option<Action> {
+    fn random_play(&self, luck: &mut impl Luck) -> Option<Action> {
         let hand = self.hand.kinds();
         let players = u32::from(self.players);
         let starts = hand.floors().len() * players;

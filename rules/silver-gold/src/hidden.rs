@@ -89,7 +89,7 @@ fn mark_chain(set_up: &SetUp, board: &mut Board, shape: Shape, round: u8, luck: 
             Chain::Extra(_) => Choice::Extra(board),
             Chain::Done => return,
         };
-        let (card, squares) = match choice.choose(set_up, luck) {
+        let (card, squares) = match choice.random_action(set_up, luck) {
             Some(Action::Mark { card, squares }) => (card, squares),
             Some(Action::Extra { card, square }) => (card, Squares::one(square)),
             _ => return,

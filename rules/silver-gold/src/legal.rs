@@ -65,7 +65,7 @@ impl Choice<'_> {
     /// One of the legal actions, each with the same chance: that whose place in the order of [`Choice::for_each`] luck
     /// names.
     #[inline]
-    pub(crate) fn choose(self, set_up: &SetUp, luck: &mut impl Luck) -> Option<Action> {
+    pub(crate) fn random_action(self, set_up: &SetUp, luck: &mut impl Luck) -> Option<Action> {
         let mut place = luck.below(self.count(set_up));
         match self {
             Self::Keep(_) => {

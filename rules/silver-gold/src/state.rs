@@ -6,7 +6,7 @@ use crate::score::{Bonuses, Points};
 use crate::{
     Action, Card, Cards, Deal, Due, Expeditions, Held, Pair, Refusal, ScoreCard, SetUp, Shape, View, Wanted,
 };
-use tabletop::{Game, Luck, PerSeat, Ranking, Seat, Seats, Viewer, Waiting};
+use tabletop::{Game, Luck, PerSeat, Ranking, Seat, Seats, Seen, Viewer, Waiting};
 
 /// A game of Silver & Gold: Pyramids.
 #[derive(Debug, PartialEq, Eq)]
@@ -316,8 +316,8 @@ impl Game for SilverGold {
     }
 
     #[inline]
-    fn choose(&self, seat: Seat, luck: &mut impl Luck) -> Option<Action> {
-        self.choice(seat).ok()?.choose(&self.set_up, luck)
+    fn random_action(&self, seat: Seat, luck: &mut impl Luck) -> Option<Action> {
+        self.choice(seat).ok()?.random_action(&self.set_up, luck)
     }
 
     #[inline]
@@ -349,6 +349,17 @@ impl Game for SilverGold {
         due.check(deal)?;
         self.apply_deal(*deal);
         Ok(())
+    }
+
+    fn is_sealed(&self) -> bool {
+        matches!(self.table.phase, Phase::Keep { .. } | Phase::Mark { .. })
+    }
+
+    fn seen(deal: &Deal, viewer: Viewer) -> Seen {
+        match deal {
+            Deal::Hand { seat, cards } => Seen::private(*seat, cards.len(), viewer),
+            Deal::Display(_) | Deal::Expedition(_) | Deal::Draw { .. } | Deal::Refill(_) => Seen::Open,
+        }
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -11,6 +11,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// The name in records and on the command line.
     const NAME: &'static str;
 
+    /// Whether all players win or lose together.
+    const COOPERATIVE: bool = false;
+
     /// Players, options, deck.
     type SetUp: SetUp;
     /// A player's choice. Each has one text.
@@ -48,6 +51,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// Takes what chance brought. A refused deal changes nothing.
     fn deal(&mut self, deal: &Self::Deal) -> Result<(), Self::Refusal>;
 
+    /// Whether the choices that seats make now are sealed until all have made theirs.
+    fn is_sealed(&self) -> bool {
+        false
+    }
+
+    /// What `viewer` sees of a deal when it is made.
+    fn seen(deal: &Self::Deal, viewer: Viewer) -> Seen;
+
     /// What `viewer` may know, built field by field.
     fn view(&self, viewer: Viewer) -> Self::View;
 
@@ -68,7 +79,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// One of the legal actions of `seat`, each with the same chance: the one whose number `luck` names, in the order
     /// of [`Game::for_each_legal`] or any other that depends on the position alone. None unless the game waits for
     /// the seat. Games may have a faster way than to make them all.
-    fn choose(&self, seat: Seat, luck: &mut impl Luck) -> Option<Self::Action> {
+    fn random_action(&self, seat: Seat, luck: &mut impl Luck) -> Option<Self::Action> {
         let mut count = 0;
         self.for_each_legal(seat, |_| count += 1);
         let mut left = if count > 0 { luck.below(count) } else { 0 };
@@ -93,6 +104,28 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         let mut list = Vec::new();
         self.legal_into(seat, &mut list);
         list
+    }
+}
+
+/// What a viewer sees of a deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seen {
+    /// All of it.
+    Open,
+    /// That a seat got this many cards.
+    Backs {
+        /// Who got them.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+}
+
+impl Seen {
+    /// Cards that only the seat sees that gets them.
+    #[must_use]
+    pub fn private(seat: Seat, count: u8, viewer: Viewer) -> Self {
+        if viewer.is(seat) { Self::Open } else { Self::Backs { seat, count } }
     }
 }
 

@@ -15,7 +15,7 @@ mod set_up;
 mod text;
 mod view_error;
 
-pub use game::{Due, Game, Refusal, View, draw};
+pub use game::{Due, Game, Refusal, Seen, View, draw};
 pub use leaves::leaves;
 pub use luck::{Luck, Seeded, pick, seed_of, shuffle};
 pub use ranking::Ranking;

@@ -36,7 +36,7 @@ pub(crate) fn for_each(stage: Stage, hand: Hand, tops: Tops, may_end: bool, mut 
 
 /// One of the actions of [`for_each`], without making them all: counting is enough.
 #[inline]
-pub(crate) fn choose(
+pub(crate) fn random_action(
     stage: Stage,
     hand: Hand,
     tops: Tops,

@@ -36,37 +36,7 @@ impl Pile {
         // TG-7 and TG-8: any distance forwards. TG-9: exactly ten backwards.
         (number > top) | (number + 10 == top)
     }
-
-    /// The cards that may be placed on the pile when `top` is its top.
-    #[must_use]
-    #[inline]
-    pub fn fitting(self, top: u8) -> Cards {
-        let [ascending, descending] = &FITTING;
-        let table = if self.is_ascending() { ascending } else { descending };
-        table.get(usize::from(top)).copied().unwrap_or_default()
-    }
-
-    const fn table(self) -> [Cards; 101] {
-        let mut table = [Cards::NONE; 101];
-        let mut rest: &mut [Cards] = &mut table;
-        let mut top = 0;
-        while let [fitting, others @ ..] = rest {
-            let mut number = Card::LOWEST;
-            while let Some(card) = Card::new(number) {
-                if self.accepts(top, card) {
-                    *fitting = fitting.with(Cards::one(card));
-                }
-                number += 1;
-            }
-            rest = others;
-            top += 1;
-        }
-        table
-    }
 }
-
-/// What fits each top, ascending and descending.
-static FITTING: [[Cards; 101]; 2] = [Pile::A1.table(), Pile::D1.table()];
 
 impl fmt::Display for Pile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -3,7 +3,7 @@
 use crate::hand::Hand;
 use crate::legal;
 use crate::{Action, Card, Cards, Deal, Due, Keen, PerPile, Phrase, Piles, Refusal, SetUp, Tops, View};
-use tabletop::{Game, Luck, PerSeat, Seat, Seats, SetUp as _, Viewer, Waiting};
+use tabletop::{Game, Luck, PerSeat, Seat, Seats, Seen, SetUp as _, Viewer, Waiting};
 
 /// What happens now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -156,6 +156,7 @@ impl TheGame {
 
 impl Game for TheGame {
     const NAME: &'static str = "the-game";
+    const COOPERATIVE: bool = true;
 
     type SetUp = SetUp;
     type Action = Action;
@@ -200,12 +201,12 @@ impl Game for TheGame {
     }
 
     #[inline]
-    fn choose(&self, seat: Seat, luck: &mut impl Luck) -> Option<Action> {
+    fn random_action(&self, seat: Seat, luck: &mut impl Luck) -> Option<Action> {
         if !self.waiting().is_for(seat) {
             return None;
         }
         let may_end = self.placed_now >= self.minimum;
-        legal::choose(self.stage, self.hands[seat], self.tops, may_end, luck)
+        legal::random_action(self.stage, self.hands[seat], self.tops, may_end, luck)
     }
 
     #[inline]
@@ -226,6 +227,14 @@ impl Game for TheGame {
     #[inline]
     fn deal(&mut self, deal: &Deal) -> Result<(), Refusal> {
         self.take(deal)
+    }
+
+    fn is_sealed(&self) -> bool {
+        self.stage == Stage::Keen
+    }
+
+    fn seen(deal: &Deal, viewer: Viewer) -> Seen {
+        Seen::private(deal.seat, deal.cards.len(), viewer)
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -3,7 +3,7 @@
 use protocol::Wired;
 use record::fair::{Contribution, FairDealer, Secret};
 use record::{Played, RecordBuilder, SeatName};
-use tabletop::{Game, Seat, Seats, Viewer, Waiting, draw};
+use tabletop::{Game, Seat, Seats, Waiting, draw};
 
 /// No game has more things said in it than this, so that its record stays readable.
 const MOST_SAID: u32 = 2_000;
@@ -113,7 +113,7 @@ impl<G: Wired> Course<G> {
             self.note_seals();
             return Ok(Acted { sealed: false, complete: true, revealed: Vec::new() });
         };
-        if self.is_sealed() {
+        if self.game.is_sealed() {
             let complete = !self.game.waiting().is_for(seat);
             return Ok(Acted { sealed: true, complete, revealed: Vec::new() });
         }
@@ -132,14 +132,10 @@ impl<G: Wired> Course<G> {
         })
     }
 
-    fn is_sealed(&self) -> bool {
-        G::is_sealed(&self.game.view(Viewer::Spectator))
-    }
-
     fn note_seals(&mut self) {
         if self.sealed_from.is_none()
             && matches!(self.game.waiting(), Waiting::Seats(seats) if seats.len() > 1)
-            && self.is_sealed()
+            && self.game.is_sealed()
         {
             self.sealed_from = Some(self.history.len());
         }

@@ -15,11 +15,11 @@ use crate::{Refused, Seated};
 use bytes::Bytes;
 use protocol::http::NewTable;
 use protocol::{
-    Clock, CommandId, GuestId, InviteKey, Message, Millis, Phase, SeatPlan, Seen, TableId, TableRequest,
+    Clock, CommandId, GuestId, InviteKey, Message, Millis, Phase, SeatPlan, TableId, TableRequest,
 };
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use tabletop::{Game, Luck, Seat, Seeded, Viewer, pick, seed_of};
+use tabletop::{Game, Luck, Seat, Seeded, Seen, Viewer, pick, seed_of};
 
 const SECRET: &str = "5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2";
 const HOST: u8 = 8;
@@ -326,7 +326,7 @@ impl<G: Hidden> Story<G> {
         }
         let waiting: Vec<Seat> = seats.into_iter().filter(|seat| ear.waits_for(*seat)).collect();
         let seat = *pick(&waiting, luck)?;
-        ear.game().choose(seat, luck).map(|action| (seat, Doing::Act(action)))
+        ear.game().random_action(seat, luck).map(|action| (seat, Doing::Act(action)))
     }
 
     /// What the viewer could try in vain: what others may do, what is late, what is none of its business.
@@ -353,7 +353,8 @@ impl<G: Hidden> Story<G> {
             Viewer::Spectator => Vec::new(),
         };
         for seat in Seat::all(ear.table.players()).filter(|seat| !self.viewer.is(*seat)) {
-            let Some(action) = ear.game().choose(seat, luck).filter(|action| !own.contains(action)) else {
+            let Some(action) = ear.game().random_action(seat, luck).filter(|action| !own.contains(action))
+            else {
                 continue;
             };
             tries.push(TableRequest::Act { number, action: action.to_string() });
@@ -395,7 +396,7 @@ impl<G: Hidden> Story<G> {
                         let known = self.rounds.get(round).filter(|_| current != Some(round));
                         let action = match known {
                             Some((_, chosen)) => chosen.iter().filter(|(by, _)| *by == seat).nth(*done)?.1,
-                            None => ear.game().choose(seat, luck)?,
+                            None => ear.game().random_action(seat, luck)?,
                         };
                         ear.does(seat, &Doing::Act(action), at).ok()?;
                         *done += 1;
@@ -414,10 +415,10 @@ impl<G: Hidden> Story<G> {
                 }
                 // The viewer does not know whether anything has happened at all.
                 _ if luck.below(2) == 0 && ear.waits_for(seat) && *done == 0 => {
-                    let action = ear.game().choose(seat, luck)?;
+                    let action = ear.game().random_action(seat, luck)?;
                     let mut after = ear.game().clone();
                     after.act(seat, action).ok()?;
-                    if after.waiting().is_for(seat) && after.is_sealed_still(self.viewer) {
+                    if after.waiting().is_for(seat) && after.is_sealed() {
                         ear.does(seat, &Doing::Act(action), at).ok()?;
                         ear.does(seat, &Doing::TakeBack, at).ok()?;
                     }

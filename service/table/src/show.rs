@@ -5,11 +5,10 @@ use crate::change::{Effects, Happening, Told};
 use crate::table::Table;
 use bytes::Bytes;
 use protocol::{
-    CommandId, DeckView, GuestId, Message, Millis, News, Phase, Presence, SeatView, Seen, TableView,
-    UndoView, You,
+    CommandId, DeckView, GuestId, Message, Millis, News, Phase, Presence, SeatView, TableView, UndoView, You,
 };
 use std::collections::VecDeque;
-use tabletop::{Game, PerSeat, Seat, SetUp, View, Viewer};
+use tabletop::{Game, PerSeat, Seat, Seen, SetUp, View, Viewer};
 
 /// How many bytes of the last updates are kept for a seat, to be given again after its connection was lost. Whoever missed
 /// more gets a fresh view, which is hardly longer.

@@ -95,7 +95,7 @@ fn batch<G: Game>(
 fn by_choosing<G: Game>(players: u8, counts: impl Fn(G::Action) -> bool) -> Result<Tally, SetUpError> {
     let set_up = G::SetUp::new(players, "", None)?;
     Ok(measure(|seed| {
-        let choose = |game: &G, seat, luck: &mut Seeded| game.choose(seat, luck);
+        let choose = |game: &G, seat, luck: &mut Seeded| game.random_action(seat, luck);
         batch::<G>(&set_up, seed, choose, &counts, |_| {})
     }))
 }
@@ -153,7 +153,7 @@ fn same_game() -> Result<(), SetUpError> {
     let set_up = the_game::SetUp::new(3, "", None)?;
     let (mut games, mut actions, mut left) = (0, 0, 0);
     for seed in 0..1_000 {
-        let choose = |game: &TheGame, seat, luck: &mut Seeded| game.choose(seat, luck);
+        let choose = |game: &TheGame, seat, luck: &mut Seeded| game.random_action(seat, luck);
         let ended = |game: &TheGame| left += game.outcome().map_or(0, |left| u64::from(left.0));
         let (played, done, _) = batch::<TheGame>(&set_up, seed, choose, is_turn, ended);
         games += played;

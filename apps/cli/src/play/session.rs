@@ -171,13 +171,9 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
         self.game().view(Viewer::Seat(seat))
     }
 
-    fn is_sealed(&self) -> bool {
-        G::is_sealed(&self.game().view(Viewer::Spectator))
-    }
-
     fn note_seals(&mut self) {
         self.progress.sealed_from = match self.progress.sealed_from {
-            from if !self.is_sealed() => from.and(None),
+            from if !self.game().is_sealed() => from.and(None),
             None => Some(self.log.len()),
             from => from,
         };
@@ -268,8 +264,8 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
 
     /// A person's action; `None` if it was refused, which the person is told.
     pub(super) fn choose(&mut self, seat: Seat, action: G::Action) -> Result<Option<Flow>> {
-        let view = self.view(seat);
-        let said = G::action(&view, action, self.texts);
+        let was_sealed = self.game().is_sealed();
+        let said = G::action(&self.view(seat), action, self.texts);
         if self.undo.last().is_some_and(|undo| undo.seat != seat) {
             self.settle(Settled::OthersMoved);
         }
@@ -289,8 +285,8 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
         let depth = self.undo.len();
         self.undo.push(before);
         self.console.line(&say!(self.texts, "you-chose", action = said))?;
-        let more_to_seal = self.is_sealed() && self.game().waiting().is_for(seat);
-        if !G::is_sealed(&view) || more_to_seal || G::is_aside(action) {
+        let more_to_seal = self.game().is_sealed() && self.game().waiting().is_for(seat);
+        if !was_sealed || more_to_seal || G::is_aside(action) {
             return Ok(Some(Flow::On));
         }
         let flow = if self.wishes.quick { Flow::On } else { self.confirm(seat)? };

@@ -66,7 +66,7 @@ pub(crate) trait Watch<G: Game> {
 
 /// Plays one game to its end, every choice and every deal at random.
 pub(crate) fn play<G: Game>(set_up: &G::SetUp, luck: &mut Seeded, watch: &mut impl Watch<G>) -> Result<G> {
-    play_by(set_up, luck, watch, |game, seat, luck| game.choose(seat, luck))
+    play_by(set_up, luck, watch, |game, seat, luck| game.random_action(seat, luck))
 }
 
 /// Plays one game to its end, every deal at random and every choice as told.

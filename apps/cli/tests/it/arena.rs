@@ -24,10 +24,12 @@ fn the_game_is_won_or_lost_by_a_team() {
     let result = json("arena the-game --seats random --players 3 --games 40 --seed 7 --json");
     assert_eq!((&result["games"], &result["deals"], &result["players"]), (&40.into(), &40.into(), &3.into()));
     assert_eq!(result["seats"], serde_json::json!(["random", "random", "random"]));
-    assert_eq!((&result["win_rate"], &result["error"]), (&0.0.into(), &0.0.into()));
-    assert!(result["mean_left"].as_f64().unwrap() > 40.0 && result["left_error"].as_f64().unwrap() > 0.0);
+    assert_eq!((&result["win_rate"]["mean"], &result["win_rate"]["error"]), (&0.0.into(), &0.0.into()));
+    assert!(
+        result["left"]["mean"].as_f64().unwrap() > 40.0 && result["left"]["error"].as_f64().unwrap() > 0.0
+    );
     assert_eq!((&result["signals"], &result["interrupted"]), (&true.into(), &false.into()));
-    assert_eq!(result["interval"][0], 0.0);
+    assert_eq!(result["win_rate"]["interval"][0], 0.0);
     let quiet = json("arena the-game --seats random*2 --games 4 --no-signals --budget nodes=10 --json");
     assert_eq!((&quiet["signals"], &quiet["budget"]), (&false.into(), &"nodes=10".into()));
 }
@@ -52,14 +54,22 @@ fn one_bot_without_a_number_of_players_is_alone_where_that_is_a_game() {
 fn one_deal_does_not_tell_how_sure_it_is() {
     let one = json("arena pyramids --seats casual,random --games 2 --json");
     for bot in one["bots"].as_array().unwrap() {
-        assert!(bot["mean_score"].is_number() && bot["error"].is_null() && bot["score_error"].is_null());
+        assert!(
+            bot["score"]["mean"].is_number()
+                && bot["win_rate"]["error"].is_null()
+                && bot["score"]["error"].is_null()
+        );
     }
     let text = good("arena pyramids --seats casual,random --games 2");
     let row = text.lines().find(|line| line.starts_with("casual ")).unwrap();
     // One more dash is in the interval of the rate, which is always known.
     assert_eq!(row.matches('–').count(), 3, "{text}");
     let solo = json("arena the-game --seats random --games 1 --json");
-    assert!(solo["mean_left"].is_number() && solo["error"].is_null() && solo["left_error"].is_null());
+    assert!(
+        solo["left"]["mean"].is_number()
+            && solo["win_rate"]["error"].is_null()
+            && solo["left"]["error"].is_null()
+    );
     let pool = json("arena silver-gold --pool random,casual --games 2 --json");
     assert!(pool["ratings"].as_array().unwrap().iter().all(|rating| rating["error"].is_null()), "{pool}");
     good("arena silver-gold --pool random,casual --games 2");
@@ -86,11 +96,13 @@ fn elsewhere_each_bot_has_its_line() {
     let names: Vec<&str> = bots.iter().map(|bot| bot["name"].as_str().unwrap()).collect();
     assert_eq!(names, ["casual", "random"]);
     assert_eq!((&bots[0]["seats"], &bots[1]["seats"]), (&20.into(), &40.into()));
-    let wins: f64 =
-        bots.iter().map(|bot| bot["win_rate"].as_f64().unwrap() * bot["seats"].as_f64().unwrap()).sum();
+    let wins: f64 = bots
+        .iter()
+        .map(|bot| bot["win_rate"]["mean"].as_f64().unwrap() * bot["seats"].as_f64().unwrap())
+        .sum();
     assert!((wins - 20.0).abs() < 1e-9);
-    for field in ["error", "mean_score", "score_error", "mean_ms"] {
-        assert!(bots[0][field].is_number(), "{field}");
+    for place in ["/win_rate/error", "/score/mean", "/score/error", "/mean_ms"] {
+        assert!(bots[0].pointer(place).unwrap().is_number(), "{place}");
     }
     assert_eq!(result.get("win_rate"), None);
 }
@@ -153,7 +165,7 @@ fn a_pool_is_rated_unless_all_win_together() {
     let seats: Vec<&Value> = line_ups.iter().map(|line_up| &line_up["seats"]).collect();
     assert_eq!(seats.len(), 3);
     assert_eq!(*seats[2], serde_json::json!(["random", "novice"]));
-    assert!(line_ups.iter().all(|line_up| line_up["win_rate"].is_number()));
+    assert!(line_ups.iter().all(|line_up| line_up["win_rate"]["mean"].is_number()));
     assert!(good("arena the-game --pool random,novice --players 2 --games 8").contains("There is no rating"));
 }
 

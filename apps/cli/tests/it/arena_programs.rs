@@ -34,14 +34,14 @@ fn the_example_plays_every_game() {
     }
     let result = arena("the-game", EXAMPLE, &["--players", "3", "--games", "4"]);
     assert_eq!(result["faults"], serde_json::json!([]));
-    assert!(result["mean_left"].as_f64().unwrap() < 45.0, "better than random: {result}");
+    assert!(result["left"]["mean"].as_f64().unwrap() < 45.0, "better than random: {result}");
     arena("the-game", EXAMPLE, &["--players", "1", "--games", "2"]);
     for game in ["silver-gold", "pyramids"] {
         let result = arena(game, &format!("{EXAMPLE},random"), &["--games", "6"]);
         assert_eq!(result["faults"], serde_json::json!([]), "{game}");
         let bots = result["bots"].as_array().unwrap();
         assert_eq!(bots[0]["name"], "simple_bot.py");
-        assert!(bots[0]["mean_score"].as_f64() > bots[1]["mean_score"].as_f64(), "{game}: {result}");
+        assert!(bots[0]["score"]["mean"].as_f64() > bots[1]["score"]["mean"].as_f64(), "{game}: {result}");
     }
 }
 
@@ -50,7 +50,7 @@ fn the_engine_plays_as_the_bot_inside() {
     let engine = format!("team=exec:{} engine --level casual", env!("CARGO_BIN_EXE_benben"));
     let more = ["--players", "2", "--games", "6", "--budget", "nodes=20"];
     let [outside, inside] = [engine.as_str(), "casual"].map(|seats| arena("the-game", seats, &more));
-    for field in ["win_rate", "mean_left", "faults"] {
+    for field in ["win_rate", "left", "faults"] {
         assert_eq!(outside[field], inside[field], "{field}");
     }
     let engine = format!("a=exec:{} engine --level casual,novice", env!("CARGO_BIN_EXE_benben"));
@@ -58,11 +58,7 @@ fn the_engine_plays_as_the_bot_inside() {
         let outside = arena(game, &engine, &["--games", "4"]);
         let inside = arena(game, "casual,novice", &["--games", "4"]);
         for (one, other) in [0, 1].map(|bot| (&outside["bots"][bot], &inside["bots"][bot])) {
-            assert_eq!(
-                (&one["mean_score"], &one["choices"]),
-                (&other["mean_score"], &other["choices"]),
-                "{game}"
-            );
+            assert_eq!((&one["score"], &one["choices"]), (&other["score"], &other["choices"]), "{game}");
         }
     }
 }
@@ -135,7 +131,7 @@ fn a_bot_that_fails_loses_that_game_and_the_arena_goes_on() {
         }
         let bots = result["bots"].as_array().unwrap();
         assert_eq!(
-            (&bots[0]["win_rate"], &bots[1]["win_rate"], &bots[0]["faults"]),
+            (&bots[0]["win_rate"]["mean"], &bots[1]["win_rate"]["mean"], &bots[0]["faults"]),
             (&0.0.into(), &1.0.into(), &2.into())
         );
     };
@@ -156,8 +152,8 @@ fn games_without_points_have_no_mean() {
     let seats = format!("bad=exec:sh {},random", path.display());
     let result = arena("silver-gold", &seats, &["--games", "4"]);
     for bot in result["bots"].as_array().unwrap() {
-        assert!(bot["mean_score"].is_null() && bot["score_error"].is_null(), "{bot}");
-        assert!(bot["win_rate"].is_number() && bot["error"].is_number(), "{bot}");
+        assert!(bot["score"].is_null(), "{bot}");
+        assert!(bot["win_rate"]["mean"].is_number() && bot["win_rate"]["error"].is_number(), "{bot}");
     }
     let text = benben_words(&["arena", "silver-gold", "--seats", &seats, "--games", "4"]).out;
     let row = text.lines().find(|line| line.starts_with("bad ")).unwrap();
@@ -241,7 +237,7 @@ fn a_team_with_a_bot_that_fails_has_lost() {
     std::fs::write(&path, GOOD.replace("GO", "exit 1")).unwrap();
     let seats = format!("bad=exec:sh {},casual", path.display());
     let result = arena("the-game", &seats, &["--games", "4"]);
-    assert_eq!((&result["win_rate"], &result["mean_left"]), (&0.0.into(), &98.0.into()));
+    assert_eq!((&result["win_rate"]["mean"], &result["left"]["mean"]), (&0.0.into(), &98.0.into()));
     let one = benben_words(&["arena", "the-game", "--seats", &seats, "--games", "1"]).out;
     assert!(one.contains(" ms a choice, 1 game lost by failing\n"), "{one}");
     let words = ["arena", "the-game", "--seats", &seats, "--games", "4"];

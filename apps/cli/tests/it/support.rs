@@ -155,7 +155,7 @@ pub(crate) fn record_text<G: Game>(players: u8, options: &str, events: usize, re
             Waiting::Dealer => builder.deal(&draw(builder.game().due().unwrap(), &mut dealer)).unwrap(),
             Waiting::Seats(seats) => {
                 let seat = seats.first().unwrap();
-                let action = Game::choose(builder.game(), seat, &mut luck).unwrap();
+                let action = Game::random_action(builder.game(), seat, &mut luck).unwrap();
                 builder.act(seat, action).unwrap();
             }
         }

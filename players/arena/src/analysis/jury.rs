@@ -3,6 +3,7 @@
 use super::{Limit, Value};
 use crate::Threads;
 use bots::{Advice, Alone, Bot, Effort, Level, Playable, Reason, Sample};
+use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tabletop::{Game, Seat, seed_of};
 
@@ -111,7 +112,11 @@ impl<G: Playable> Jury<G> {
                     .chunks_mut(share)
                     .map(|part| scope.spawn(move || part.iter_mut().map(hear).collect::<Vec<_>>()))
                     .collect();
-                parts.into_iter().flat_map(|part| part.join().unwrap_or_default()).collect()
+                // A juror that panics ends the analysis: an opinion without it would look like any other.
+                parts
+                    .into_iter()
+                    .flat_map(|part| part.join().unwrap_or_else(|panic| resume_unwind(panic)))
+                    .collect()
             })
         };
         let Some(heard) = heard.filter(|_| !care.is_stopped()) else {
@@ -156,7 +161,7 @@ fn of(juror: &[Sample], place: usize) -> Sample {
 
 /// 1 where a higher result is better; −1 where all play together and fewer cards left are.
 pub(super) fn sign<G: Game>() -> f64 {
-    if G::NAME == the_game::TheGame::NAME { -1.0 } else { 1.0 }
+    if G::COOPERATIVE { -1.0 } else { 1.0 }
 }
 
 /// A choice that the scout names.

@@ -18,7 +18,7 @@ fn played(events: usize) -> Record {
             Waiting::Dealer => builder.deal(&draw(builder.game().due().unwrap(), &mut luck)).unwrap(),
             Waiting::Seats(seats) => {
                 let seat = seats.first().unwrap();
-                let action = builder.game().choose(seat, &mut luck).unwrap();
+                let action = builder.game().random_action(seat, &mut luck).unwrap();
                 builder.act(seat, action).unwrap();
             }
         }

@@ -161,7 +161,7 @@ fn shares_add_up_and_who_fails_has_none() {
         assert_eq!(shares(&Played { ending, ..game }), [0.0, 0.5, 0.5]);
     }
     let report = Report::new(&plan, &run(&plan, 2, u64::MAX));
-    let sum: f64 = report.bots.iter().map(|bot| bot.apart.unwrap().win_rate * bot.seats as f64).sum();
+    let sum: f64 = report.bots.iter().map(|bot| bot.apart.unwrap().win_rate.mean * bot.seats as f64).sum();
     assert!((sum - 9.0).abs() < 1e-9, "every game is won once");
     assert_eq!(report.bots.iter().map(|bot| bot.seats).collect::<Vec<_>>(), [9, 18]);
 }
@@ -288,8 +288,7 @@ fn what_no_game_tells_is_unknown() {
     // One deal, from both seats.
     let report = Report::new(&plan, &games[..2]);
     let apart = report.bots[0].apart.unwrap();
-    assert_eq!((apart.error, apart.score_error), (None, None));
-    assert!(apart.mean_score.is_some());
+    assert_eq!((apart.win_rate.error, apart.score.unwrap().error), (None, None));
     let row = &report.rows()[0];
     assert!(row.rate.interval.is_some() && row.score.unwrap().interval.is_none());
     let values: Vec<String> = report.csv().lines().nth(1).unwrap().split(',').map(str::to_owned).collect();
@@ -299,7 +298,7 @@ fn what_no_game_tells_is_unknown() {
     let svg = report.svg("one deal");
     assert_eq!((svg.matches("<circle").count(), svg.matches("<path").count()), (4, 2));
     let apart = Report::new(&plan, &games).bots[0].apart.unwrap();
-    assert!(apart.error.is_some() && apart.score_error.is_some());
+    assert!(apart.win_rate.error.is_some() && apart.score.unwrap().error.is_some());
 
     // Games that nobody finished.
     let ending = Ending::Failed { seat: tabletop::Seat::FIRST, reason: String::new(), left: None };
@@ -307,13 +306,13 @@ fn what_no_game_tells_is_unknown() {
         games.into_iter().map(|game| Played { ending: ending.clone(), ..game }).collect();
     let report = Report::new(&plan, &failed);
     let apart = report.bots[0].apart.unwrap();
-    assert_eq!((apart.mean_score, apart.score_error), (None, None));
+    assert_eq!(apart.score, None);
     assert!(report.csv().lines().nth(1).unwrap().contains(",,,,,"), "{}", report.csv());
     let svg = report.svg("no points");
     assert_eq!((svg.matches("<circle").count(), svg.matches(">–</text>").count()), (2, 2));
 
     let team = self::plan::<TheGame>("random", 1);
     let together = Report::new(&team, &run(&team, 1, u64::MAX)).together.unwrap();
-    assert_eq!((together.error, together.left_error), (None, None));
-    assert_eq!(together.win_rate, 0.0);
+    assert_eq!((together.win_rate.error, together.left.error), (None, None));
+    assert_eq!(together.win_rate.mean, 0.0);
 }

@@ -54,7 +54,7 @@ fn deals<G: Game>(players: u8, deal: u64, choices: u64, deck: fn(&str) -> bool) 
             }
             Waiting::Seats(seats) => {
                 let seat = seats.first().unwrap();
-                let action = game.choose(seat, &mut luck).unwrap();
+                let action = game.random_action(seat, &mut luck).unwrap();
                 game.act(seat, action).unwrap();
             }
         }

@@ -25,7 +25,7 @@ fn go_on<G: Game>(game: &mut G, luck: &mut Seeded) {
         Waiting::Seats(seats) => {
             let seats: Vec<_> = seats.iter().collect();
             let seat = *pick(&seats, luck).unwrap();
-            let action = game.choose(seat, luck).unwrap();
+            let action = game.random_action(seat, luck).unwrap();
             game.act(seat, action).unwrap();
         }
         _ => game.deal(&draw(game.due().unwrap(), luck)).unwrap(),

@@ -234,7 +234,7 @@ mod tests {
                     }
                     Waiting::Seats(seats) => {
                         let seat = seats.first().unwrap();
-                        let action = game.choose(seat, &mut luck).unwrap();
+                        let action = game.random_action(seat, &mut luck).unwrap();
                         let moment = Moment::of(&game);
                         let mut desk = Desk::of(&game, seat, &atlas, &moment);
                         game.act(seat, action).unwrap();

@@ -4,6 +4,7 @@ use super::atlas::Atlas;
 use super::desk::{Desk, Facts, Moment};
 use super::tempo::{TURNS, Tempo};
 use super::weights::TUNED;
+use crate::exponential::exp;
 use ::silver_gold::SetUp;
 use tabletop::SetUp as _;
 
@@ -76,7 +77,7 @@ pub type Spread = [f64; 2];
 /// The chance to win with so many points likely to be ahead and so many turns to come.
 #[must_use]
 pub fn chance([end, turn]: Spread, ahead: f64, turns: usize) -> f64 {
-    1.0 / (1.0 + (-ahead / (end + turn * (turns as f64).sqrt())).exp())
+    1.0 / (1.0 + exp(-ahead / (end + turn * (turns as f64).sqrt())))
 }
 
 /// SGP-23: whether one more pyramid of a colour of which there are so many brings a bonus.

@@ -4,6 +4,7 @@ use super::belief::Belief;
 use super::eval::Phases;
 use super::playout::Rules;
 use super::turns::{Start, Turn};
+use crate::exponential::exp;
 use crate::{Effort, Estimate, Sample, halving};
 use tabletop::{Seeded, seed_of};
 
@@ -30,7 +31,7 @@ impl Search<'_> {
             let prior = -PRIOR * f64::from((turn.cost - least).min(MOST));
             let left = self.play(turn, world);
             let win = if left == 0 { 1.0 } else { 0.0 };
-            let value = if left == 0 { 1.0 } else { 0.5 * f64::exp(-f64::from(left) / 10.0) };
+            let value = if left == 0 { 1.0 } else { 0.5 * exp(-f64::from(left) / 10.0) };
             Sample { value: value + prior, win, result: f64::from(left) }
         })
     }

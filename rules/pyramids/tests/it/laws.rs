@@ -83,7 +83,7 @@ fn a_choice_at_random_can_be_any_legal_action_and_no_other() {
                 let mut chosen: Vec<_> = (0..legal.len() as u32)
                     .filter_map(|number| {
                         let count = legal.len() as u32;
-                        game.choose(seat, &mut |bound| {
+                        game.random_action(seat, &mut |bound| {
                             assert_eq!(bound, count);
                             number
                         })
@@ -92,7 +92,7 @@ fn a_choice_at_random_can_be_any_legal_action_and_no_other() {
                 legal.sort_unstable();
                 chosen.sort_unstable();
                 assert_eq!(chosen, legal);
-                if let Some(action) = game.choose(seat, &mut luck) {
+                if let Some(action) = game.random_action(seat, &mut luck) {
                     game.act(seat, action).unwrap();
                     break;
                 }

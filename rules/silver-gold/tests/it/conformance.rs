@@ -101,7 +101,7 @@ fn everything_else_near_a_legal_mark_is_refused() {
                 refused += try_it(Action::Mark { card, squares: Squares::one(square) });
             }
         }
-        let action = game.choose(seat, &mut luck).unwrap();
+        let action = game.random_action(seat, &mut luck).unwrap();
         game.act(seat, action).unwrap();
     }
     assert!(refused > 10_000);
@@ -145,7 +145,7 @@ fn a_view_counts_the_pile_and_knows_what_it_has_not_seen() {
             game.deal(&draw(due, &mut luck)).unwrap();
         } else if let Waiting::Seats(seats) = game.waiting() {
             let seat = seats.iter().last().unwrap();
-            let action = game.choose(seat, &mut luck).unwrap();
+            let action = game.random_action(seat, &mut luck).unwrap();
             game.act(seat, action).unwrap();
         }
     }

@@ -166,7 +166,7 @@ fn sgp_24_a_seat_wins_all_three_boxes_of_a_colour_and_no_fourth() {
                 game.deal(&draw(due, &mut luck)).unwrap();
             } else if let Waiting::Seats(seats) = game.waiting() {
                 let seat = seats.first().unwrap();
-                let action = game.choose(seat, &mut luck).unwrap();
+                let action = game.random_action(seat, &mut luck).unwrap();
                 game.act(seat, action).unwrap();
             }
         }

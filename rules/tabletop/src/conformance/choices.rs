@@ -47,7 +47,7 @@ impl<G: Game> Trial<'_, G> {
                 bound = asked;
                 number
             };
-            chosen.extend(self.game.choose(seat, &mut luck));
+            chosen.extend(self.game.random_action(seat, &mut luck));
             if bound as usize != legal.len() {
                 return broken(Law::Legal, format!("seat {seat} chooses among {bound}, not {}", legal.len()));
             }
@@ -55,7 +55,7 @@ impl<G: Game> Trial<'_, G> {
         if sorted(chosen.clone()) != legal {
             return broken(Law::Legal, format!("seat {seat} chooses among {chosen:?}, not {legal:?}"));
         }
-        match self.game.choose(seat, &mut |_| 0) {
+        match self.game.random_action(seat, &mut |_| 0) {
             Some(action) if legal.is_empty() => broken(Law::Legal, format!("seat {seat} chooses `{action}`")),
             _ => Ok(()),
         }

@@ -2,7 +2,7 @@
 
 use crate::events::{Action, Deal, Due, Refusal};
 use tabletop::{
-    DeckInfo, Due as _, Game, Luck, PerSeat, Ranking, Seat, Seats, SetUpError, Viewer, Waiting, draw,
+    DeckInfo, Due as _, Game, Luck, PerSeat, Ranking, Seat, Seats, Seen, SetUpError, Viewer, Waiting, draw,
 };
 
 pub(crate) type Card = u8;
@@ -194,7 +194,7 @@ impl Game for Toy {
         }
     }
 
-    fn choose(&self, seat: Seat, luck: &mut impl Luck) -> Option<Action> {
+    fn random_action(&self, seat: Seat, luck: &mut impl Luck) -> Option<Action> {
         let legal = self.legal_actions(seat);
         let chosen = *tabletop::pick(&legal, luck)?;
         if self.has(Fault::ChoosesFromFewer) { legal.first().copied() } else { Some(chosen) }
@@ -253,6 +253,14 @@ impl Game for Toy {
         self.hands[deal.seat].sort_unstable();
         self.dealt[deal.seat] = true;
         Ok(())
+    }
+
+    fn is_sealed(&self) -> bool {
+        matches!(self.waiting(), Waiting::Seats(_))
+    }
+
+    fn seen(deal: &Deal, viewer: Viewer) -> Seen {
+        Seen::private(deal.seat, deal.cards.len() as u8, viewer)
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -50,7 +50,7 @@ fn every_view_at_every_step() {
             }
             Waiting::Seats(seats) => {
                 let seat = seats.first().unwrap();
-                let action = game.choose(seat, &mut luck).unwrap();
+                let action = game.random_action(seat, &mut luck).unwrap();
                 writeln!(text, "{seat} {action}").unwrap();
                 game.act(seat, action).unwrap();
             }

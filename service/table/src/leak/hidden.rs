@@ -4,7 +4,7 @@ use super::{Doing, Story};
 use crate::Seated;
 use protocol::TableRequest;
 use std::collections::BTreeMap;
-use tabletop::{Game, Luck, Seat, Seeded, Viewer, pick, shuffle};
+use tabletop::{Game, Luck, Seat, Seeded, pick, shuffle};
 
 /// What is hidden in a game, and how to hide something else.
 pub(super) trait Hidden: Seated {
@@ -16,10 +16,6 @@ pub(super) trait Hidden: Seated {
 
     /// Something that is said.
     fn talk(luck: &mut Seeded) -> Doing<Self::Action>;
-
-    fn is_sealed_still(&self, viewer: Viewer) -> bool {
-        Self::is_sealed(&self.view(viewer))
-    }
 }
 
 fn chat(luck: &mut Seeded) -> TableRequest {

@@ -24,7 +24,7 @@ impl Player {
     /// What the player chooses.
     pub(super) fn choose<G: Greed>(self, game: &G, seat: Seat, luck: &mut Seeded) -> Option<G::Action> {
         if self == Self::Random || game.is_left_to_chance(seat) {
-            return game.choose(seat, luck);
+            return game.random_action(seat, luck);
         }
         let mut best = None;
         let mut equals = 0;

@@ -148,7 +148,7 @@ mod tests {
                 Waiting::Dealer => game.deal(&draw(game.due().unwrap(), &mut luck)).unwrap(),
                 Waiting::Seats(seats) => {
                     let seat = seats.first().unwrap();
-                    let action = game.choose(seat, &mut luck).unwrap();
+                    let action = game.random_action(seat, &mut luck).unwrap();
                     game.act(seat, action).unwrap();
                 }
             }
