@@ -50,7 +50,7 @@ const fn plan(
 }
 
 /// Screens that open over others: name, over which, what is touched, what shows that it is there.
-const SHEETS: [(&str, &str, &[&str], &str); 9] = [
+const SHEETS: [(&str, &str, &[&str], &str); 10] = [
     ("the-game-more", "the-game", &["[data-do=more]"], ".tg"),
     ("the-game-signals", "the-game", &["[data-do=talk]"], ".tg"),
     ("the-game-chosen", "the-game", &[".hand [data-card][data-legal]"], "[data-pile]"),
@@ -58,6 +58,7 @@ const SHEETS: [(&str, &str, &[&str], &str); 9] = [
     ("silver-gold-round", "silver-gold", &["[data-do=round]"], "dialog[open]"),
     ("silver-gold-chosen", "silver-gold", &["[data-square][data-legal]"], "[data-square]"),
     ("pyramids-cards", "pyramids", &["[data-do=cards]"], ".pyboard"),
+    ("pyramids-exchange", "pyramids-start", &["[data-do=exchange]"], "[data-do=cancel-exchange]"),
     ("pyramids-chosen", "pyramids", &[".hand [data-card][data-legal]"], ".pyboard"),
     ("menu", "pyramids", &["[data-do=menu]"], "dialog[open]"),
 ];

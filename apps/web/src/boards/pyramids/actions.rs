@@ -8,12 +8,14 @@ use crate::play::Hint;
 use crate::say;
 use leptos::prelude::*;
 
-/// Take back, hint, exchange as long as it is possible, and the one large button.
+/// Take back, hint, exchange while it is possible, and the one large button.
 pub fn actions(desk: Desk) -> AnyView {
     let take_back = text(move || take_back(desk));
     let hint = text(|| say!("hint"));
     let open = text(move || desk.play.hint.with(|hint| (*hint != Hint::None).to_string()));
     let does = text(move || does(desk).to_owned());
+    // The two buttons of an exchange need the room on a phone.
+    let is_exchanging = move || desk.asked() == Asked::Swap;
     view! {
         <div class="actions">
             <button
@@ -23,6 +25,7 @@ pub fn actions(desk: Desk) -> AnyView {
                 aria-label=take_back
                 title=take_back
                 aria-disabled=given("true", move || !desk.may_take_back())
+                hidden=given("", is_exchanging)
                 on:click=click(move || desk.take_back())
             >
                 <Icon name="undo" class="l"/>
@@ -34,6 +37,7 @@ pub fn actions(desk: Desk) -> AnyView {
                 aria-label=hint
                 title=hint
                 aria-disabled=given("true", move || desk.asked() == Asked::Nothing)
+                hidden=given("", is_exchanging)
                 aria-expanded=open
                 on:click=click(move || ask_hint(desk))
             >
