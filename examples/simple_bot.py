@@ -96,11 +96,11 @@ def rate_pyramids(action, view, game):
         return int(start[2]) if 4 <= int(start[2]) <= 6 else -5
     if action.startswith("swap"):
         # Before anything else: one top stone of each colour is enough.
-        kept = [card for card in view["hand"] if card.endswith("T")]
+        stones = [card for card in view["hand"] if card.endswith("T")]
+        kept = stones.copy()
         for card in action.split()[1:]:
             kept.remove(card)
-        surplus = len(view["hand"]) - len(set(view["hand"]))
-        return 40 if surplus and len(kept) == len(set(kept)) else -1
+        return 40 if sorted(kept) == sorted(set(stones)) else -1
     if action.startswith("discard"):
         # Big floors are hard to finish.
         return sum(int(card[1]) if card[1] != "T" else 4 for card in action.split()[1:])

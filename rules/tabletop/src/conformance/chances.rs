@@ -19,7 +19,7 @@ pub struct Chances<G: Game> {
     pub seeds: Range<u64>,
     /// How many events are played of each game.
     pub events: usize,
-    /// How many states are drawn in place of what is hidden, for each viewer in each position.
+    /// How many states `sample` and `redeal` each draw, for each viewer in each position.
     pub samples: u32,
     /// A position in which more states are possible is left out.
     pub most_states: usize,
@@ -171,7 +171,7 @@ impl<G: Game> Chances<G> {
         }
     }
 
-    /// Draws states for a viewer, half of them with `sample` and half with `redeal`, and compares how often each came with its chance.
+    /// Draws states for a viewer with `sample`, then with `redeal`, and compares how often each state came with its chance.
     fn compare(
         &self,
         game: &G,
