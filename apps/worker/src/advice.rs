@@ -1,7 +1,7 @@
 //! What a bot would do in a seat, and why.
 
 use crate::{Advised, Reasons, set_up};
-use bots::{Advice, Bot, Effort, Level, Playable, Reason};
+use bots::{Advice, Bot, Level, Playable, Reason, SearchLimits};
 use protocol::{TableView, Wired};
 use pyramids::Pyramids;
 use record::GameName;
@@ -30,7 +30,7 @@ fn of<G: Wired + Playable>(table: &TableView, view: &RawValue) -> Option<Advised
     let seed = u64::from_le_bytes(crate::device::random());
     let mut bot = G::bot(ADVISER, &set_up, seat, seed);
     bot.see(&view);
-    told(bot.advise(&view, &[], &Effort::USUAL))
+    told(bot.advise(&view, &[], &SearchLimits::DEFAULT))
 }
 
 fn told<A: std::fmt::Display>(advice: Advice<A>) -> Option<Advised> {

@@ -2,7 +2,7 @@
 
 use super::{FromWorker, HOST, post};
 use crate::device;
-use bots::Effort;
+use bots::SearchLimits;
 use protocol::{CommandId, GuestId, InviteKey, Message, Request, TableId, TableRequest};
 use std::collections::BTreeMap;
 use table::{AnyTable, Change, Knock, Refused};
@@ -95,7 +95,7 @@ impl Host {
         let Some(local) = self.tables.get_mut(id) else { return };
         local.woken = false;
         if let Some(job) = local.table.bot_job() {
-            let thought = job.think(&Effort::USUAL);
+            let thought = job.think(&SearchLimits::DEFAULT);
             for change in local.table.thought(thought, device::now()) {
                 local.tell(change);
             }

@@ -1,7 +1,7 @@
 //! Who sits in a seat: a bot of ours or a program of someone else.
 
 use crate::Limit;
-use bots::{Bot, Effort};
+use bots::{Bot, SearchLimits};
 use std::time::Duration;
 use tabletop::Game;
 
@@ -99,8 +99,8 @@ impl<G: Game, B: Bot<G>> Contestant<G> for Inside<B> {
 
     fn choose(&mut self, view: &G::View) -> Result<G::Action, Fault> {
         let choice = match self.limit {
-            None => self.bot.choose(view, &Effort::USUAL),
-            Some(limit) => self.bot.choose(view, &Effort::of(&limit.start(None))),
+            None => self.bot.choose(view, &SearchLimits::DEFAULT),
+            Some(limit) => self.bot.choose(view, &SearchLimits::within(&limit.start(None))),
         };
         choice.ok_or(Fault::Nothing)
     }

@@ -22,16 +22,16 @@ pub struct Judged<A> {
     /// What the search goes by, in the game's own unit; more is better. Compare within one advice only.
     pub value: f64,
     /// The chance to win, shared wins in part.
-    pub win: Figure,
+    pub win: Estimate,
     /// Together: cards left (fewer is better). Apart: points ahead of the best other seat (more is better).
-    pub result: Figure,
+    pub result: Estimate,
     /// Why, most telling first.
     pub reasons: Vec<Reason>,
 }
 
 /// An estimate and how sure it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Figure {
+pub struct Estimate {
     /// The mean.
     pub mean: f64,
     /// The standard error of the mean.

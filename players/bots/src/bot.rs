@@ -1,6 +1,6 @@
 //! What every bot can do, and which bots a game has.
 
-use crate::{Advice, Effort, Level};
+use crate::{Advice, Level, SearchLimits};
 use tabletop::{Game, Ranking, Seat};
 
 /// A player at one seat. It knows what it was shown and its own seed, nothing else: the same views, seed and budget in
@@ -16,11 +16,11 @@ pub trait Bot<G: Game>: Send {
     }
 
     /// A legal action; none unless the view waits for the viewer's seat.
-    fn choose(&mut self, view: &G::View, effort: &Effort<'_>) -> Option<G::Action>;
+    fn choose(&mut self, view: &G::View, limits: &SearchLimits<'_>) -> Option<G::Action>;
 
     /// What the choices are worth, best first, with `also` among them even if the bot would not have looked at them.
     /// Empty unless the view waits for the viewer's seat. Changes nothing that a later choice depends on.
-    fn advise(&mut self, view: &G::View, also: &[G::Action], effort: &Effort<'_>) -> Advice<G::Action>;
+    fn advise(&mut self, view: &G::View, also: &[G::Action], limits: &SearchLimits<'_>) -> Advice<G::Action>;
 }
 
 /// A game with bots.

@@ -1,7 +1,7 @@
 //! Sequential halving: all candidates are tried in the same imagined worlds, and the worse half is dropped again and
 //! again until one is left or the budget is spent.
 
-use crate::{Effort, Figure};
+use crate::{Estimate, SearchLimits};
 
 /// What came of one candidate in one world.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -16,13 +16,13 @@ pub struct Sample {
 
 /// What is known of one candidate: what was thought before, and what came of it in world 0, 1, 2 and so on.
 #[derive(Clone, Debug, Default)]
-pub struct Estimate {
+pub struct CandidateScore {
     prior: f64,
     weight: f64,
     samples: Vec<Sample>,
 }
 
-impl Estimate {
+impl CandidateScore {
     /// The mean over all worlds, with the prior counted as so many worlds.
     #[must_use]
     pub fn value(&self) -> f64 {
@@ -33,13 +33,13 @@ impl Estimate {
 
     /// The chance to win.
     #[must_use]
-    pub fn win(&self) -> Figure {
+    pub fn win(&self) -> Estimate {
         figure(self.samples.iter().map(|sample| sample.win))
     }
 
     /// Cards left, or points ahead.
     #[must_use]
-    pub fn result(&self) -> Figure {
+    pub fn result(&self) -> Estimate {
         figure(self.samples.iter().map(|sample| sample.result))
     }
 
@@ -51,13 +51,13 @@ impl Estimate {
 
     /// How much more the playouts alone (without the prior) gave than those of another candidate in the same worlds.
     #[must_use]
-    pub fn gain_over(&self, other: &Self) -> Figure {
+    pub fn gain_over(&self, other: &Self) -> Estimate {
         figure(self.samples.iter().zip(&other.samples).map(|(mine, theirs)| mine.value - theirs.value))
     }
 }
 
 /// Mean and standard error.
-fn figure(values: impl Iterator<Item = f64>) -> Figure {
+fn figure(values: impl Iterator<Item = f64>) -> Estimate {
     let (mut count, mut mean, mut squares) = (0.0, 0.0, 0.0);
     for value in values {
         count += 1.0;
@@ -66,7 +66,7 @@ fn figure(values: impl Iterator<Item = f64>) -> Figure {
         squares += off * (value - mean);
     }
     let error = if count > 1.0 { (squares / (count * (count - 1.0))).sqrt() } else { 0.0 };
-    Figure { mean, error }
+    Estimate { mean, error }
 }
 
 /// Worlds that are played between two looks at the budget.
@@ -79,11 +79,11 @@ pub fn halving(
     priors: &[f64],
     weight: f64,
     always: usize,
-    effort: &Effort<'_>,
+    limits: &SearchLimits<'_>,
     play: &(dyn Fn(usize, u64) -> Sample + Sync),
-) -> Vec<Estimate> {
-    let mut estimates: Vec<Estimate> =
-        priors.iter().map(|prior| Estimate { prior: *prior, weight, samples: Vec::new() }).collect();
+) -> Vec<CandidateScore> {
+    let mut estimates: Vec<CandidateScore> =
+        priors.iter().map(|prior| CandidateScore { prior: *prior, weight, samples: Vec::new() }).collect();
     let mut racing: Vec<usize> = (0..priors.len()).collect();
     if racing.is_empty() {
         return estimates;
@@ -92,13 +92,13 @@ pub fn halving(
     let mut nodes = 0;
     let mut worlds = 0;
     for round in 1..=rounds {
-        while effort.spent(nodes) < f64::from(round) / f64::from(rounds) {
+        while limits.spent(nodes) < f64::from(round) / f64::from(rounds) {
             let jobs = racing.len() * BATCH;
             let job = |number: usize| {
                 let candidate = racing.get(number % racing.len()).copied().unwrap_or_default();
                 play(candidate, (worlds + number / racing.len()) as u64)
             };
-            let samples = effort.crew.run(jobs, &job);
+            let samples = limits.executor.run(jobs, &job);
             for (sample, candidate) in samples.into_iter().zip(racing.iter().cycle()) {
                 if let Some(estimate) = estimates.get_mut(*candidate) {
                     estimate.samples.push(sample);
@@ -108,7 +108,7 @@ pub fn halving(
             worlds += BATCH;
         }
         let keep = racing.len().div_ceil(2);
-        let value = |candidate: &usize| estimates.get(*candidate).map_or(0.0, Estimate::value);
+        let value = |candidate: &usize| estimates.get(*candidate).map_or(0.0, CandidateScore::value);
         racing.sort_by(|a, b| value(b).total_cmp(&value(a)).then(a.cmp(b)));
         let mut place = 0;
         racing.retain(|candidate| {
@@ -133,8 +133,8 @@ mod tests {
 
     #[test]
     fn the_best_of_many_is_found_because_all_see_the_same_worlds() {
-        let estimates = halving(&[0.0; 12], 0.0, 0, &Effort::of(&Nodes(600)), &sample);
-        let worlds: Vec<usize> = estimates.iter().map(Estimate::worlds).collect();
+        let estimates = halving(&[0.0; 12], 0.0, 0, &SearchLimits::within(&Nodes(600)), &sample);
+        let worlds: Vec<usize> = estimates.iter().map(CandidateScore::worlds).collect();
         assert_eq!(worlds.iter().max(), worlds.last());
         assert!(worlds.is_sorted(), "worse candidates are dropped sooner: {worlds:?}");
         let gain = estimates[11].gain_over(&estimates[10]);
@@ -151,16 +151,16 @@ mod tests {
                 f64::INFINITY
             }
         }
-        let estimates = halving(&[1.0, 3.0, 2.0], 10.0, 0, &Effort::of(&Nothing), &sample);
-        let values: Vec<f64> = estimates.iter().map(Estimate::value).collect();
+        let estimates = halving(&[1.0, 3.0, 2.0], 10.0, 0, &SearchLimits::within(&Nothing), &sample);
+        let values: Vec<f64> = estimates.iter().map(CandidateScore::value).collect();
         assert_eq!(values, [1.0, 3.0, 2.0]);
-        let estimates = halving(&[8.0], 4.0, 0, &Effort::of(&Nodes(4)), &|_, _| Sample::default());
+        let estimates = halving(&[8.0], 4.0, 0, &SearchLimits::within(&Nodes(4)), &|_, _| Sample::default());
         assert_eq!(estimates[0].value(), 4.0);
     }
 
     #[test]
     fn with_nothing_to_try_the_search_ends_at_once() {
-        assert!(halving(&[], 0.0, 0, &Effort::of(&Nodes(4)), &sample).is_empty());
+        assert!(halving(&[], 0.0, 0, &SearchLimits::within(&Nodes(4)), &sample).is_empty());
     }
 
     #[test]
@@ -170,7 +170,7 @@ mod tests {
             seen.lock().unwrap().push((candidate, world));
             sample(candidate, world)
         };
-        let estimates = halving(&[0.0; 8], 0.0, 1, &Effort::of(&Nodes(400)), &play);
+        let estimates = halving(&[0.0; 8], 0.0, 1, &SearchLimits::within(&Nodes(400)), &play);
         assert_eq!(estimates[0].worlds(), estimates[7].worlds());
         assert!(estimates[1].worlds() < estimates[7].worlds());
         let all = seen.into_inner().unwrap();

@@ -2,22 +2,22 @@
 //! peek at the full state. Worlds they imagine are sampled from the view.
 //!
 //! [`Playable`] joins a game to its bots, [`Level`] names them, [`Bot`] is one of them at a seat. How much it may think
-//! is an [`Effort`]; what it thinks of its choices is [`Advice`].
+//! is an [`SearchLimits`]; what it thinks of its choices is [`Advice`].
 
 mod advice;
 mod bot;
-mod crew;
-mod effort;
+mod executor;
 mod exponential;
 mod halving;
 mod level;
+mod limits;
 pub mod pyramids;
 pub mod silver_gold;
 pub mod the_game;
 
-pub use advice::{Advice, Figure, Judged, Reason};
+pub use advice::{Advice, Estimate, Judged, Reason};
 pub use bot::{Bot, Playable, Verdict};
-pub use crew::{Alone, Crew};
-pub use effort::{Budget, Effort, Nodes};
-pub use halving::{Estimate, Sample, halving};
+pub use executor::{CurrentThread, Executor};
+pub use halving::{CandidateScore, Sample, halving};
 pub use level::{Level, UnknownLevel};
+pub use limits::{Budget, Nodes, SearchLimits};

@@ -16,7 +16,7 @@ mod world;
 pub use policy::Weights;
 pub use world::{Trial, trial};
 
-use crate::{Advice, Bot, Effort, Judged, Level, Nodes, Playable, Verdict};
+use crate::{Advice, Bot, Judged, Level, Nodes, Playable, SearchLimits, Verdict};
 use ::pyramids::{Action, Hand, Pyramids, View};
 use reason::{Why, reasons};
 use search::{Position, decided};
@@ -101,7 +101,7 @@ impl Player {
         Some(action)
     }
 
-    fn think(&mut self, position: &Position<'_>, effort: &Effort<'_>) -> Intent {
+    fn think(&mut self, position: &Position<'_>, limits: &SearchLimits<'_>) -> Intent {
         if position.world.last_round().is_some() || position.closes() {
             return position.policy();
         }
@@ -111,7 +111,7 @@ impl Player {
         }
         let seed = seed_of(self.seed, self.searches);
         self.searches += 1;
-        let estimates = position.try_all(&candidates, seed, effort);
+        let estimates = position.try_all(&candidates, seed, limits);
         candidates.swap_remove(decided(&estimates, self.settings.sure))
     }
 }
@@ -146,7 +146,7 @@ fn after(hand: &Hand, action: Action) -> Option<Hand> {
 }
 
 impl Bot<Pyramids> for Player {
-    fn choose(&mut self, view: &View, effort: &Effort<'_>) -> Option<Action> {
+    fn choose(&mut self, view: &View, limits: &SearchLimits<'_>) -> Option<Action> {
         match self.settings.method {
             Method::Random => return pick(&view.legal_actions(), &mut self.luck).copied(),
             Method::Novice => return novice::choose(view, &mut self.luck),
@@ -157,14 +157,14 @@ impl Bot<Pyramids> for Player {
             Some(intent) => intent,
             None => match self.settings.method {
                 Method::Casual => position.intent(Mind::Casual),
-                Method::Search => self.think(&position, &effort.or(&self.settings.nodes(view.players()))),
+                Method::Search => self.think(&position, &limits.or(&self.settings.nodes(view.players()))),
                 _ => position.policy(),
             },
         };
         self.begin(view, intent)
     }
 
-    fn advise(&mut self, view: &View, also: &[Action], effort: &Effort<'_>) -> Advice<Action> {
+    fn advise(&mut self, view: &View, also: &[Action], limits: &SearchLimits<'_>) -> Advice<Action> {
         let Some(position) = Position::of(view) else { return Advice::NONE };
         let first = |intent: &Intent| intent.actions(view).first().copied();
         let mut candidates = position.candidates(self.settings.width);
@@ -180,7 +180,7 @@ impl Bot<Pyramids> for Player {
         // Apart from the seeds of all choices.
         let seed = seed_of(self.seed, u64::MAX);
         let nodes = self.settings.nodes(view.players());
-        let estimates = position.try_all(&candidates, seed, &effort.or(&nodes));
+        let estimates = position.try_all(&candidates, seed, &limits.or(&nodes));
         let mut choices: Vec<Judged<Action>> = Vec::new();
         for ((intent, asked), estimate) in candidates.iter().zip(asked).zip(&estimates) {
             choices.push(Judged {

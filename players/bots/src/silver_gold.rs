@@ -16,7 +16,7 @@ mod weights;
 mod world;
 mod worth;
 
-use crate::{Advice, Bot, Effort, Judged, Level, Nodes, Playable, Reason, Verdict};
+use crate::{Advice, Bot, Judged, Level, Nodes, Playable, Reason, SearchLimits, Verdict};
 use ::silver_gold::{Action, SetUp, SilverGold, View};
 use casual::Casual;
 use explain::explain;
@@ -103,7 +103,7 @@ impl Player {
 }
 
 impl Bot<SilverGold> for Player {
-    fn choose(&mut self, view: &View, effort: &Effort<'_>) -> Option<Action> {
+    fn choose(&mut self, view: &View, limits: &SearchLimits<'_>) -> Option<Action> {
         match self.settings.style {
             Style::Random => pick(&view.legal_actions(), &mut self.luck).copied(),
             Style::Casual(blur) => self.casual(view, blur),
@@ -114,13 +114,13 @@ impl Bot<SilverGold> for Player {
             Style::Search(reach) => {
                 let usual = Nodes(reach.nodes);
                 let seed = next_seed(&mut self.luck);
-                let tried = search(&self.lore_for(view), reach, view, &[], &effort.or(&usual), seed);
+                let tried = search(&self.lore_for(view), reach, view, &[], &limits.or(&usual), seed);
                 tried.first()?.turn.actions.first().copied()
             }
         }
     }
 
-    fn advise(&mut self, view: &View, also: &[Action], effort: &Effort<'_>) -> Advice<Action> {
+    fn advise(&mut self, view: &View, also: &[Action], limits: &SearchLimits<'_>) -> Advice<Action> {
         let Some(seat) = view.viewer().seat().filter(|_| view.wanted().is_some()) else {
             return Advice::NONE;
         };
@@ -130,7 +130,7 @@ impl Bot<SilverGold> for Player {
         };
         let (usual, seed) = (Nodes(reach.nodes), next_seed(&mut self.luck.clone()));
         let lore = self.lore_for(view);
-        let tried = search(&lore, reach, view, also, &effort.or(&usual), seed);
+        let tried = search(&lore, reach, view, also, &limits.or(&usual), seed);
         let nodes = tried.iter().map(|tried| tried.estimate.worlds() as u64).sum();
         let game = known(view, &mut Seeded::new(seed));
         let mut most = f64::INFINITY;

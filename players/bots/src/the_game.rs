@@ -17,7 +17,7 @@ mod think;
 mod turns;
 mod weights;
 
-use crate::{Advice, Bot, Effort, Level, Playable, Verdict};
+use crate::{Advice, Bot, Level, Playable, SearchLimits, Verdict};
 use ::the_game::{Action, PerPile, Phrase, Pile, SetUp, Stage, TheGame, View};
 use belief::Memory;
 use board::Move;
@@ -119,7 +119,7 @@ impl Bot<TheGame> for Player {
         changed.map(|pile| Action::Say(pile, wanted(pile))).collect()
     }
 
-    fn choose(&mut self, view: &View, effort: &Effort<'_>) -> Option<Action> {
+    fn choose(&mut self, view: &View, limits: &SearchLimits<'_>) -> Option<Action> {
         if !view.waiting().is_for(self.seat) {
             return None;
         }
@@ -130,7 +130,7 @@ impl Bot<TheGame> for Player {
             _ => {}
         }
         let planned = self.plan.take().filter(|plan| plan.holds(view));
-        let mut moves = planned.map_or_else(|| self.plan(view, effort), |plan| plan.moves).into_iter();
+        let mut moves = planned.map_or_else(|| self.plan(view, limits), |plan| plan.moves).into_iter();
         let Some(first) = moves.next() else { return Some(Action::End) };
         let mut board = self.memory.board(view);
         board.place(first);
@@ -143,11 +143,11 @@ impl Bot<TheGame> for Player {
         think::action(&first)
     }
 
-    fn advise(&mut self, view: &View, also: &[Action], effort: &Effort<'_>) -> Advice<Action> {
+    fn advise(&mut self, view: &View, also: &[Action], limits: &SearchLimits<'_>) -> Advice<Action> {
         match view.stage {
             _ if !view.waiting().is_for(self.seat) => Advice::NONE,
             Stage::Keen => self.advise_keen(view),
-            _ => self.advise_turn(view, also, effort),
+            _ => self.advise_turn(view, also, limits),
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::cell::Cell;
 use crate::metrics::Metrics;
 use crate::shared::Shared;
-use bots::Effort;
+use bots::SearchLimits;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -58,7 +58,7 @@ fn work(jobs: &Mutex<Receiver<(Arc<Cell>, AnyJob)>>, shared: &Weak<Shared>) {
         shared.metrics.bots_thinking.inc();
         let seat = job.seat();
         let start = std::time::Instant::now();
-        let thought = catch_unwind(AssertUnwindSafe(|| job.think(&Effort::USUAL))).ok();
+        let thought = catch_unwind(AssertUnwindSafe(|| job.think(&SearchLimits::DEFAULT))).ok();
         if thought.is_none() {
             tracing::error!(table = %cell.id(), "a bot failed; it is called in anew");
         }

@@ -7,7 +7,7 @@ use crate::minds::{BotJob, Thought};
 use crate::rebuild::RebuildError;
 use crate::refused::Refused;
 use crate::table::{Knock, Table};
-use bots::Effort;
+use bots::SearchLimits;
 use bytes::Bytes;
 use protocol::{CommandId, GuestId, InviteKey, Millis, Phase, TableId, TableRequest};
 use pyramids::Pyramids;
@@ -300,11 +300,11 @@ impl AnyJob {
 
     /// Thinks.
     #[must_use]
-    pub fn think(self, effort: &Effort<'_>) -> AnyThought {
+    pub fn think(self, limits: &SearchLimits<'_>) -> AnyThought {
         match self {
-            Self::TheGame(job) => AnyThought::TheGame(Box::new(job.think(effort))),
-            Self::SilverGold(job) => AnyThought::SilverGold(Box::new(job.think(effort))),
-            Self::Pyramids(job) => AnyThought::Pyramids(Box::new(job.think(effort))),
+            Self::TheGame(job) => AnyThought::TheGame(Box::new(job.think(limits))),
+            Self::SilverGold(job) => AnyThought::SilverGold(Box::new(job.think(limits))),
+            Self::Pyramids(job) => AnyThought::Pyramids(Box::new(job.think(limits))),
         }
     }
 }

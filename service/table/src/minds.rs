@@ -3,7 +3,7 @@
 use crate::Seated;
 use crate::chairs::Chair;
 use crate::table::Table;
-use bots::{Bot, Effort, Level};
+use bots::{Bot, Level, SearchLimits};
 use record::Digest;
 use record::fair::Secret;
 use tabletop::{PerSeat, Seat, Seats, Viewer, seed_of};
@@ -62,12 +62,12 @@ impl<G: Seated> BotJob<G> {
 
     /// Thinks.
     #[must_use]
-    pub fn think(mut self, effort: &Effort<'_>) -> Thought<G> {
+    pub fn think(mut self, limits: &SearchLimits<'_>) -> Thought<G> {
         for view in &self.unseen {
             self.bot.see(view);
         }
         let actions = if self.choose {
-            self.bot.choose(&self.view, effort).into_iter().collect()
+            self.bot.choose(&self.view, limits).into_iter().collect()
         } else {
             self.bot.say(&self.view)
         };

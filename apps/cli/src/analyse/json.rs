@@ -4,7 +4,7 @@ use super::Told;
 use super::report::is_mistake;
 use crate::play::shown::Shown;
 use arena::analysis::{Account, Cause, Choice, Value};
-use bots::{Figure, Reason};
+use bots::{Estimate, Reason};
 use serde_json::{Map, Value as Json, json};
 use tabletop::Seat;
 
@@ -106,6 +106,6 @@ fn value(value: Value) -> Json {
     json!({ "win": figure(value.win), "result": figure(value.result) })
 }
 
-fn figure(figure: Figure) -> Json {
+fn figure(figure: Estimate) -> Json {
     json!({ "mean": figure.mean, "error": figure.error })
 }

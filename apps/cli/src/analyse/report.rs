@@ -7,7 +7,7 @@ use crate::play::shown::{Shown, joined};
 use crate::play::texts::say;
 use anyhow::Result;
 use arena::analysis::{Cause, Choice, TurningPoint};
-use bots::Figure;
+use bots::Estimate;
 use std::io::Write;
 use tabletop::Seat;
 
@@ -236,7 +236,7 @@ impl<G: Shown> Told<'_, G> {
             say!(texts, "an-end"),
         ]];
         for account in &self.analysis.accounts {
-            let Figure { mean, error } = account.cost.win;
+            let Estimate { mean, error } = account.cost.win;
             rows.push([
                 match account.seat {
                     Some(seat) => say!(texts, "an-account-seat", seat = seat),
@@ -245,7 +245,7 @@ impl<G: Shown> Told<'_, G> {
                 percent(account.start.win, texts),
                 change_percent(account.luck.win, texts),
                 change_percent(account.revision.win, texts),
-                change_percent(Figure { mean: -mean, error }, texts),
+                change_percent(Estimate { mean: -mean, error }, texts),
                 percent(account.end.win, texts),
             ]);
         }

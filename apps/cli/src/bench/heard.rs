@@ -1,4 +1,4 @@
-//! As much of the server's messages as the load needs, read with little effort.
+//! As much of the server's messages as the load needs, read with little limits.
 
 use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;

@@ -2,7 +2,7 @@
 
 use ::arena::protocol::NewGame;
 use ::arena::{Contested, Limit, Stoppable, Threads, Visit, visit};
-use bots::{Bot, Effort, Level};
+use bots::{Bot, Level, SearchLimits};
 use record::GameName;
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
@@ -90,12 +90,12 @@ impl<G: Contested> Session for InGame<G> {
     ) -> Result<String, String> {
         let view = self.view.as_ref().ok_or(NO_VIEW)?;
         let threads = Threads::new(threads);
-        let crew = Stoppable { crew: &threads, stop };
+        let executor = Stoppable { executor: &threads, stop };
         let choice = match limit {
-            None => self.bot.choose(view, &Effort { budget: None, crew: &crew }),
-            Some(limit) => {
-                self.bot.choose(view, &Effort { budget: Some(&limit.start(Some(stop))), crew: &crew })
-            }
+            None => self.bot.choose(view, &SearchLimits { budget: None, executor: &executor }),
+            Some(limit) => self
+                .bot
+                .choose(view, &SearchLimits { budget: Some(&limit.start(Some(stop))), executor: &executor }),
         };
         choice.map(|action| action.to_string()).ok_or_else(|| "the seat has nothing to choose now".to_owned())
     }

@@ -1,17 +1,17 @@
 //! Figures as people read them.
 
 use super::texts::{Texts, say};
-use bots::Figure;
+use bots::Estimate;
 
 /// A chance in percent, and how sure it is: `62 ± 2`.
-pub(crate) fn percent(chance: Figure, texts: &Texts) -> String {
-    let Figure { mean, error } = chance;
-    amount(Figure { mean: mean * 100.0, error: error * 100.0 }, texts)
+pub(crate) fn percent(chance: Estimate, texts: &Texts) -> String {
+    let Estimate { mean, error } = chance;
+    amount(Estimate { mean: mean * 100.0, error: error * 100.0 }, texts)
 }
 
 /// An amount and how sure it is, with as many places as that makes sense of: `4.1 ± 0.3`.
-pub(crate) fn amount(figure: Figure, texts: &Texts) -> String {
-    let Figure { mean, error } = figure;
+pub(crate) fn amount(figure: Estimate, texts: &Texts) -> String {
+    let Estimate { mean, error } = figure;
     let exact = error < 0.005;
     let places = if exact && mean.fract() == 0.0 { 0 } else { usize::from(error < 1.0) };
     match exact {
@@ -21,7 +21,7 @@ pub(crate) fn amount(figure: Figure, texts: &Texts) -> String {
 }
 
 /// A change in percent, and how sure it is: `+12 ± 3`.
-pub(crate) fn change_percent(by: Figure, texts: &Texts) -> String {
+pub(crate) fn change_percent(by: Estimate, texts: &Texts) -> String {
     let (mean, error) = (by.mean * 100.0, by.error * 100.0);
     let places = usize::from(error < 1.0);
     with_error(change(mean, places, texts), error, places, texts)
@@ -59,7 +59,7 @@ mod tests {
     #[test]
     fn figures_have_the_places_that_their_error_allows() {
         let [english, german] = [Language::En, Language::De].map(Texts::new);
-        let figure = |mean, error| Figure { mean, error };
+        let figure = |mean, error| Estimate { mean, error };
         assert_eq!(percent(figure(0.6234, 0.021), &english), "62\u{a0}±\u{a0}2");
         assert_eq!(percent(figure(0.6234, 0.004), &english), "62.3\u{a0}±\u{a0}0.4");
         assert_eq!(percent(figure(1.0, 0.0), &english), "100");

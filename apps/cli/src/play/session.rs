@@ -7,7 +7,7 @@ use super::shown::{Pictures, Shown};
 use super::texts::{Texts, say};
 use anyhow::{Context, Result};
 use arena::{Limit, Threads};
-use bots::{Bot, Effort, Level};
+use bots::{Bot, Level, SearchLimits};
 use record::{Played, RecordBuilder, Step};
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -227,8 +227,8 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
             self.company.call_anew(seat);
         }
         let view = self.view(seat);
-        let effort = Effort { budget: None, crew: &Threads::all() };
-        let action = self.company.bot(seat).and_then(|bot| bot.choose(&view, &effort));
+        let limits = SearchLimits { budget: None, executor: &Threads::all() };
+        let action = self.company.bot(seat).and_then(|bot| bot.choose(&view, &limits));
         if thinks {
             self.console.passed()?;
         }

@@ -1,7 +1,7 @@
 //! `benben analyse`: what choices cost, and what was luck.
 
 use crate::support::{benben, file, folder, good};
-use bots::{Bot, Effort, Level, Playable};
+use bots::{Bot, Level, Playable, SearchLimits};
 use pyramids::Pyramids;
 use record::RecordBuilder;
 use serde_json::Value;
@@ -40,7 +40,7 @@ fn played<G: Playable>(levels: &[Level], options: &str, deck: Option<&str>, even
                 let seat = seats.first().unwrap();
                 let view = builder.game().view(Viewer::Seat(seat));
                 let bot = &mut bots[usize::from(seat.number())].1;
-                let action = bot.choose(&view, &Effort::USUAL).unwrap();
+                let action = bot.choose(&view, &SearchLimits::DEFAULT).unwrap();
                 builder.act(seat, action).unwrap();
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::games::GAMES;
 use crate::screens::lesson::{LEVEL, Lesson};
-use bots::Effort;
+use bots::SearchLimits;
 use protocol::{GuestId, InviteKey, SeatPlan, TableId, TableRequest};
 use serde_json::Value;
 use table::{AnyTable, Opening};
@@ -36,7 +36,7 @@ impl Table {
 
     fn let_bots_play(&mut self) {
         while self.table.wants_bot() {
-            let thought = self.table.bot_job().unwrap().think(&Effort::USUAL);
+            let thought = self.table.bot_job().unwrap().think(&SearchLimits::DEFAULT);
             self.table.thought(thought, 0);
         }
     }

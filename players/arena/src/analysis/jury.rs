@@ -2,7 +2,7 @@
 
 use super::{Limit, Value};
 use crate::Threads;
-use bots::{Advice, Alone, Bot, Effort, Level, Playable, Reason, Sample};
+use bots::{Advice, Bot, CurrentThread, Level, Playable, Reason, Sample, SearchLimits};
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tabletop::{Game, Seat, seed_of};
@@ -86,7 +86,8 @@ impl<G: Playable> Jury<G> {
     ) -> Opinion<G::Action> {
         let half = care.limit.share(0.5);
         let budget = half.start(care.stop);
-        let scouted = self.scout.advise(view, also, &Effort { budget: Some(&budget), crew: &care.threads });
+        let scouted =
+            self.scout.advise(view, also, &SearchLimits { budget: Some(&budget), executor: &care.threads });
         let named = named(scouted, also, most);
         let actions: Vec<G::Action> = named.iter().map(|named| named.action).collect();
 
@@ -99,7 +100,11 @@ impl<G: Playable> Jury<G> {
         };
         let hear = |juror: &mut G::Bot| {
             let budget = limit.start(care.stop);
-            let advice = juror.advise(view, &actions, &Effort { budget: Some(&budget), crew: &Alone });
+            let advice = juror.advise(
+                view,
+                &actions,
+                &SearchLimits { budget: Some(&budget), executor: &CurrentThread },
+            );
             judged(&advice, &actions).map(|worth| (worth, advice.nodes))
         };
         let heard: Option<Vec<_>> = if threads == 1 {

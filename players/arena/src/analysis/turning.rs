@@ -1,7 +1,7 @@
 //! Where a game was decided, and what each seat made of it.
 
 use super::{Analysis, Value, is_sure};
-use bots::Figure;
+use bots::Estimate;
 use tabletop::{Game, Seat};
 
 /// A point where the chance to win changed by much.
@@ -14,7 +14,7 @@ pub struct TurningPoint {
     /// What changed it.
     pub cause: Cause,
     /// By how much. Above 0 is good.
-    pub change: Figure,
+    pub change: Estimate,
 }
 
 /// What changed a chance to win.
@@ -78,8 +78,8 @@ impl<G: Game> Analysis<G> {
             if let Some(since) = weighing.since.filter(|since| since.happened) {
                 points.push(point(owner, Some(number), Cause::Luck, since.by.win));
             }
-            let Figure { mean, error } = weighing.cost.win;
-            points.push(point(owner, Some(number), Cause::Choice, Figure { mean: -mean, error }));
+            let Estimate { mean, error } = weighing.cost.win;
+            points.push(point(owner, Some(number), Cause::Choice, Estimate { mean: -mean, error }));
         }
         points
     }
@@ -100,6 +100,6 @@ impl<G: Game> Analysis<G> {
     }
 }
 
-const fn point(seat: Option<Seat>, choice: Option<usize>, cause: Cause, change: Figure) -> TurningPoint {
+const fn point(seat: Option<Seat>, choice: Option<usize>, cause: Cause, change: Estimate) -> TurningPoint {
     TurningPoint { seat, choice, cause, change }
 }

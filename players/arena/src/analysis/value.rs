@@ -1,21 +1,21 @@
 //! What a position or a choice is worth, and whether a difference is more than noise.
 
-use bots::Figure;
+use bots::Estimate;
 
 /// What somebody can expect, or how much of it was won or lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Value {
     /// The chance to win, shared wins in part.
-    pub win: Figure,
+    pub win: Estimate,
     /// Together: cards left. Apart: points ahead of the best other seat.
-    pub result: Figure,
+    pub result: Estimate,
 }
 
 impl Value {
     /// A value that is known.
     #[must_use]
     pub const fn exact(win: f64, result: f64) -> Self {
-        Self { win: Figure { mean: win, error: 0.0 }, result: Figure { mean: result, error: 0.0 } }
+        Self { win: Estimate { mean: win, error: 0.0 }, result: Estimate { mean: result, error: 0.0 } }
     }
 
     /// Mean and standard error over values that were found independently of each other.
@@ -47,8 +47,10 @@ impl Value {
     }
 
     fn joined(self, other: Self, sign: f64) -> Self {
-        let join =
-            |a: Figure, b: Figure| Figure { mean: a.mean + sign * b.mean, error: a.error.hypot(b.error) };
+        let join = |a: Estimate, b: Estimate| Estimate {
+            mean: a.mean + sign * b.mean,
+            error: a.error.hypot(b.error),
+        };
         Self { win: join(self.win, other.win), result: join(self.result, other.result) }
     }
 
@@ -56,7 +58,7 @@ impl Value {
     /// without winning more often, and the loss is no noise.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
-        let lost = |figure: Figure, least: f64| figure.mean >= least && is_sure(figure);
+        let lost = |figure: Estimate, least: f64| figure.mean >= least && is_sure(figure);
         lost(self.win, 0.01) || self.win.mean >= 0.0 && lost(self.result, 1.0)
     }
 }
@@ -67,17 +69,17 @@ const SURE: f64 = 2.5;
 
 /// Whether a difference is more than noise.
 #[must_use]
-pub fn is_sure(difference: Figure) -> bool {
+pub fn is_sure(difference: Estimate) -> bool {
     difference.mean != 0.0 && difference.mean.abs() >= SURE * difference.error
 }
 
 /// Mean and standard error.
-fn figure(values: impl Iterator<Item = f64> + Clone) -> Figure {
+fn figure(values: impl Iterator<Item = f64> + Clone) -> Estimate {
     let count = values.clone().count() as f64;
     let mean = values.clone().sum::<f64>() / count.max(1.0);
     let squares: f64 = values.map(|value| (value - mean).powi(2)).sum();
     let error = if count > 1.0 { (squares / (count * (count - 1.0))).sqrt() } else { 0.0 };
-    Figure { mean, error }
+    Estimate { mean, error }
 }
 
 #[cfg(test)]
@@ -85,7 +87,7 @@ mod tests {
     use super::*;
 
     fn cost(win: (f64, f64), result: (f64, f64)) -> Value {
-        let figure = |(mean, error)| Figure { mean, error };
+        let figure = |(mean, error)| Estimate { mean, error };
         Value { win: figure(win), result: figure(result) }
     }
 

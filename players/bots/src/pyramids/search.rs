@@ -7,7 +7,7 @@ use super::side::{COLOURS, Floors, Held, KEPT, PLAYS, SIX, TOP, code, fits};
 use super::turn::{Intent, Play, cards_of, take};
 use super::world::{Mind, World, unseen};
 use super::{Weights, weights};
-use crate::{Effort, Estimate, Sample, halving};
+use crate::{CandidateScore, Sample, SearchLimits, halving};
 use ::pyramids::{Action, Step, View};
 use tabletop::{Seeded, View as _, seed_of};
 
@@ -109,14 +109,14 @@ impl<'a> Position<'a> {
     fn variants(&self, width: usize) -> Vec<Intent> {
         let side = self.world.side(self.seat);
         let aim = self.world.aim(self.weights, &self.outlook);
-        let limits = Limits { plays: self.plays(), kept: KEPT };
+        let turn_limits = Limits { plays: self.plays(), kept: KEPT };
         let surplus = side.cards.saturating_sub(KEPT);
         let lists: [Vec<Way>; COLOURS] = std::array::from_fn(|colour| {
             let (Some(row), Some(held)) = (side.rows.get(colour), side.hand.get(colour)) else {
                 return Vec::new();
             };
             let mut list: Vec<Way> = Vec::new();
-            let all = Ways { aim: &aim, colour, plays: limits.plays };
+            let all = Ways { aim: &aim, colour, plays: turn_limits.plays };
             all.for_each(row, *held, &mut |way| list.push(*way));
             for discards in 0..surplus {
                 let before = list.iter().filter(|way| way.discards == discards);
@@ -138,7 +138,7 @@ impl<'a> Position<'a> {
                         let ways = [way_a, way_b, way_c, way_d];
                         let plays: u8 = ways.iter().map(|way| way.plays).sum();
                         let discards: u8 = ways.iter().map(|way| way.discards).sum();
-                        if plays > limits.plays || discards != surplus.saturating_sub(plays) {
+                        if plays > turn_limits.plays || discards != surplus.saturating_sub(plays) {
                             continue;
                         }
                         let value = ways.iter().map(|way| way.value).sum();
@@ -271,9 +271,14 @@ impl<'a> Position<'a> {
     }
 
     /// Tries candidates, of which the first is never dropped.
-    pub(super) fn try_all(&self, candidates: &[Intent], seed: u64, effort: &Effort<'_>) -> Vec<Estimate> {
+    pub(super) fn try_all(
+        &self,
+        candidates: &[Intent],
+        seed: u64,
+        limits: &SearchLimits<'_>,
+    ) -> Vec<CandidateScore> {
         let priors = vec![0.0; candidates.len()];
-        halving(&priors, 0.0, 1, effort, &|candidate, number| {
+        halving(&priors, 0.0, 1, limits, &|candidate, number| {
             let mut luck = Seeded::new(seed_of(seed, number));
             candidates.get(candidate).map_or(Sample::default(), |intent| self.play_out(intent, &mut luck))
         })
@@ -335,7 +340,7 @@ const HOSTILE: usize = 3;
 const SPOILS: f32 = 1.0;
 
 /// The candidate to follow: the one that is best among those that are surely better than the policy's.
-pub(super) fn decided(estimates: &[Estimate], sure: f64) -> usize {
+pub(super) fn decided(estimates: &[CandidateScore], sure: f64) -> usize {
     let Some(policy) = estimates.first() else { return 0 };
     let (mut best, mut gained) = (0, 0.0);
     for (number, estimate) in estimates.iter().enumerate().skip(1) {

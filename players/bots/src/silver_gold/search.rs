@@ -6,7 +6,7 @@ use super::playout::{ahead, play_on, prospects};
 use super::turns::{Turn, turns};
 use super::world::World;
 use super::worth::Lore;
-use crate::{Effort, Estimate, Sample, halving};
+use crate::{CandidateScore, Sample, SearchLimits, halving};
 use ::silver_gold::{Action, SetUp, SilverGold, View, Wanted};
 use tabletop::{Game, Luck, Seat, Seeded, SetUp as _, View as _, seed_of};
 
@@ -29,7 +29,7 @@ pub(super) struct Reach {
 #[derive(Clone, Debug)]
 pub(super) struct Tried {
     pub(super) turn: Turn,
-    pub(super) estimate: Estimate,
+    pub(super) estimate: CandidateScore,
 }
 
 /// The game as the viewer knows it, the others' sealed choices still to be made.
@@ -43,12 +43,12 @@ pub(super) fn search(
     reach: Reach,
     view: &View,
     also: &[Action],
-    effort: &Effort<'_>,
+    limits: &SearchLimits<'_>,
     seed: u64,
 ) -> Vec<Tried> {
     let Some(seat) = view.viewer().seat() else { return Vec::new() };
     let game = known(view, &mut Seeded::new(seed));
-    let (always, turns) = candidates(lore, reach, &game, seat, view.extras_due(), also, effort, seed);
+    let (always, turns) = candidates(lore, reach, &game, seat, view.extras_due(), also, limits, seed);
     let stop = turns_left(&game).saturating_sub(reach.cards);
     let sealed = view.wanted() == Some(Wanted::Keep);
     let play = |candidate: usize, number: u64| {
@@ -65,9 +65,9 @@ pub(super) fn search(
         play_on(&mut imagined, &world, lore, stop, careful);
         sample(&imagined, lore, seat)
     };
-    let level = level(&turns, effort, &play);
+    let level = level(&turns, limits, &play);
     let priors: Vec<f64> = turns.iter().map(|turn| turn.worth + level).collect();
-    let estimates = halving(&priors, reach.prior, always, effort, &play);
+    let estimates = halving(&priors, reach.prior, always, limits, &play);
     let mut tried: Vec<Tried> =
         turns.iter().cloned().zip(estimates).map(|(turn, estimate)| Tried { turn, estimate }).collect();
     // Who stayed longer in the race is better, whatever the first few worlds said of the others.
@@ -81,10 +81,10 @@ pub(super) fn search(
 
 /// How much more the playouts of the best turn come to than its worth. The look ahead knows better which turn is best,
 /// the playouts what it comes to, so they are brought to one level before they are mixed.
-fn level(turns: &[Turn], effort: &Effort<'_>, play: &(dyn Fn(usize, u64) -> Sample + Sync)) -> f64 {
+fn level(turns: &[Turn], limits: &SearchLimits<'_>, play: &(dyn Fn(usize, u64) -> Sample + Sync)) -> f64 {
     let best = turns.iter().enumerate().max_by(|(_, a), (_, b)| a.worth.total_cmp(&b.worth));
-    let Some((place, turn)) = best.filter(|_| effort.spent(0) < 1.0) else { return 0.0 };
-    let trial = effort.crew.run(TRIAL, &|world| play(place, world as u64));
+    let Some((place, turn)) = best.filter(|_| limits.spent(0) < 1.0) else { return 0.0 };
+    let trial = limits.executor.run(TRIAL, &|world| play(place, world as u64));
     trial.iter().map(|sample| sample.value).sum::<f64>() / TRIAL as f64 - turn.worth
 }
 
@@ -101,7 +101,7 @@ fn candidates(
     seat: Seat,
     owed: u8,
     also: &[Action],
-    effort: &Effort<'_>,
+    limits: &SearchLimits<'_>,
     seed: u64,
 ) -> (usize, Vec<Turn>) {
     let mut rest = turns(lore, game, seat, owed);
@@ -129,14 +129,14 @@ fn candidates(
             others.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         }
         chosen.truncate(always + count);
-        if effort.spent(0) >= 1.0 {
+        if limits.spent(0) >= 1.0 {
             break;
         }
         let look = |place: usize| {
             let value = chosen.get(place).map_or(0.0, |turn| foresight.after(game, &turn.actions, depth));
             Sample { value, ..Sample::default() }
         };
-        let seen = effort.crew.run(chosen.len(), &look);
+        let seen = limits.executor.run(chosen.len(), &look);
         for (turn, seen) in chosen.iter_mut().zip(seen) {
             turn.worth = seen.value;
         }

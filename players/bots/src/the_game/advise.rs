@@ -5,7 +5,7 @@ use super::board::Move;
 use super::reason::Why;
 use super::think::{Thought, action};
 use super::turns::{Start, Turn};
-use crate::{Advice, Effort, Figure, Judged, Reason};
+use crate::{Advice, Estimate, Judged, Reason, SearchLimits};
 use tabletop::View as _;
 use the_game::{Action, Keen, Pile, View};
 
@@ -15,13 +15,18 @@ const REASONS: usize = 3;
 const SMALL: u8 = 4;
 
 impl Player {
-    pub(super) fn advise_turn(&self, view: &View, also: &[Action], effort: &Effort<'_>) -> Advice<Action> {
+    pub(super) fn advise_turn(
+        &self,
+        view: &View,
+        also: &[Action],
+        limits: &SearchLimits<'_>,
+    ) -> Advice<Action> {
         // Playouts are made for the answer's sake, even if there is just one.
         let legal = view.legal_actions();
         let first = self.plan_first(view);
         let asked: Vec<Action> = also.iter().copied().filter(|action| legal.contains(action)).collect();
         let wanted = if asked.is_empty() { first.into_iter().collect() } else { asked };
-        let (thoughts, nodes) = self.think(view, &wanted, effort);
+        let (thoughts, nodes) = self.think(view, &wanted, limits);
         let start = self.start(view, self.memory.board(view));
         let mut choices: Vec<Judged<Action>> =
             thoughts.iter().map(|thought| self.judged(view, &start, thought, &thoughts)).collect();
@@ -40,7 +45,7 @@ impl Player {
         if turn.complete && turn.board.out > 0 {
             actions.push(Action::End);
         }
-        let surely = |mean: f64, figure: Figure| if *sure { Figure { mean, error: 0.0 } } else { figure };
+        let surely = |mean: f64, figure: Estimate| if *sure { Estimate { mean, error: 0.0 } } else { figure };
         let reasons = self.reasons(view, start, thought, all);
         Judged {
             turn: actions,
@@ -117,8 +122,8 @@ impl Player {
             .map(|keen| Judged {
                 turn: vec![Action::Keen(keen)],
                 value: -f64::from(keen.much().abs_diff(best.much())),
-                win: Figure::default(),
-                result: Figure::default(),
+                win: Estimate::default(),
+                result: Estimate::default(),
                 reasons: if keen == best { vec![why.into()] } else { Vec::new() },
             })
             .collect();

@@ -286,7 +286,7 @@ impl Guess {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Bot as _, Effort, Level, Playable as _};
+    use crate::{Bot as _, Level, Playable as _, SearchLimits};
     use tabletop::{Game as _, Seeded, Viewer, Waiting, draw};
     use the_game::{SetUp, TheGame};
 
@@ -326,7 +326,7 @@ mod tests {
                         }
                     }
                 }
-                let action = bots[usize::from(seat.number())].choose(&view, &Effort::USUAL).unwrap();
+                let action = bots[usize::from(seat.number())].choose(&view, &SearchLimits::DEFAULT).unwrap();
                 game.act(seat, action).unwrap();
             }
             memory.see(&game.view(Viewer::Seat(Seat::FIRST)));

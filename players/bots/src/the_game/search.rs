@@ -5,7 +5,7 @@ use super::eval::Phases;
 use super::playout::Rules;
 use super::turns::{Start, Turn};
 use crate::exponential::exp;
-use crate::{Effort, Estimate, Sample, halving};
+use crate::{CandidateScore, Sample, SearchLimits, halving};
 use tabletop::{Seeded, seed_of};
 
 /// What a search is about.
@@ -24,9 +24,14 @@ const MOST: f32 = 30.0;
 
 impl Search<'_> {
     /// Plays the candidates out.
-    pub(super) fn run(&self, turns: &[Turn], always: usize, effort: &Effort<'_>) -> Vec<Estimate> {
+    pub(super) fn run(
+        &self,
+        turns: &[Turn],
+        always: usize,
+        limits: &SearchLimits<'_>,
+    ) -> Vec<CandidateScore> {
         let least = turns.iter().map(|turn| turn.cost).fold(f32::INFINITY, f32::min);
-        halving(&vec![0.0; turns.len()], 0.0, always, effort, &|candidate, world| {
+        halving(&vec![0.0; turns.len()], 0.0, always, limits, &|candidate, world| {
             let Some(turn) = turns.get(candidate) else { return Sample::default() };
             let prior = -PRIOR * f64::from((turn.cost - least).min(MOST));
             let left = self.play(turn, world);

@@ -7,14 +7,14 @@ use super::playout::Rules;
 use super::search::Search;
 use super::turns::{Start, Turn};
 use super::{Method, Phases, Player};
-use crate::{Effort, Estimate, Nodes};
+use crate::{CandidateScore, Nodes, SearchLimits};
 use tabletop::{Seat, SetUp as _, seed_of};
 use the_game::{Action, Card, Keen, Phrase, Pile, View};
 
 /// What a bot thought about a turn, best first.
 pub(super) struct Thought {
     pub(super) turn: Turn,
-    pub(super) estimate: Estimate,
+    pub(super) estimate: CandidateScore,
     /// Whether it surely leads to a win, because nothing is hidden any more.
     pub(super) sure: bool,
 }
@@ -69,7 +69,12 @@ impl Player {
     }
 
     /// Thinks about the turns from here, with the best for each action in `also` among them.
-    pub(super) fn think(&self, view: &View, also: &[Action], effort: &Effort<'_>) -> (Vec<Thought>, u64) {
+    pub(super) fn think(
+        &self,
+        view: &View,
+        also: &[Action],
+        limits: &SearchLimits<'_>,
+    ) -> (Vec<Thought>, u64) {
         let belief = self.memory.belief(view, self.seat);
         let start = self.start(view, belief.board);
         let mut all = self.turns(view, &start);
@@ -109,9 +114,9 @@ impl Player {
         };
         let usual = Nodes(self.settings.nodes);
         let estimates = if turns.len() > 1 || !also.is_empty() {
-            search.run(&turns, always, &effort.or(&usual))
+            search.run(&turns, always, &limits.or(&usual))
         } else {
-            vec![Estimate::default(); turns.len()]
+            vec![CandidateScore::default(); turns.len()]
         };
         let nodes = estimates.iter().map(|estimate| estimate.worlds() as u64).sum();
         let mut place = 0;
@@ -145,9 +150,9 @@ impl Player {
     }
 
     /// The moves of the rest of this turn.
-    pub(super) fn plan(&self, view: &View, effort: &Effort<'_>) -> Vec<Move> {
+    pub(super) fn plan(&self, view: &View, limits: &SearchLimits<'_>) -> Vec<Move> {
         if self.settings.method == Method::Search {
-            let (thoughts, _) = self.think(view, &[], effort);
+            let (thoughts, _) = self.think(view, &[], limits);
             return thoughts.into_iter().next().map(|thought| thought.turn.moves).unwrap_or_default();
         }
         let start = self.start(view, self.memory.board(view));

@@ -1,6 +1,6 @@
 //! What every bot of every game must keep.
 
-use bots::{Alone, Bot, Budget, Crew, Effort, Level, Nodes, Playable, Sample, Verdict};
+use bots::{Bot, Budget, CurrentThread, Executor, Level, Nodes, Playable, Sample, SearchLimits, Verdict};
 use pyramids::Pyramids;
 use silver_gold::SilverGold;
 use std::collections::BTreeSet;
@@ -13,7 +13,7 @@ fn play<G: Playable>(
     level: Level,
     set_up: &G::SetUp,
     seed: u64,
-    effort: &Effort<'_>,
+    limits: &SearchLimits<'_>,
     mut each: impl FnMut(&G::View, &G::Bot, G::Action),
 ) -> G {
     let players = set_up.players();
@@ -32,7 +32,7 @@ fn play<G: Playable>(
                 let seat = waiting.first().unwrap();
                 let view = game.view(Viewer::Seat(seat));
                 let bot = &mut seats[usize::from(seat.number())];
-                let action = bot.choose(&view, effort).unwrap();
+                let action = bot.choose(&view, limits).unwrap();
                 assert!(view.legal_actions().contains(&action), "{level}: {action} is not legal");
                 each(&view, bot, action);
                 game.act(seat, action).unwrap();
@@ -95,7 +95,7 @@ const FEW: Nodes = Nodes(16);
 fn every_choice_is_legal<G: Playable>(set_ups: &[G::SetUp]) {
     for level in Level::ALL {
         for (number, set_up) in set_ups.iter().enumerate() {
-            let game = play::<G>(level, set_up, number as u64, &Effort::of(&FEW), |_, _, _| {});
+            let game = play::<G>(level, set_up, number as u64, &SearchLimits::within(&FEW), |_, _, _| {});
             if let Verdict::Apart(ranking) = G::verdict(&game.outcome().unwrap()) {
                 assert_eq!(ranking.scores.len(), usize::from(set_up.players()));
             }
@@ -113,7 +113,7 @@ fn every_choice_is_legal_and_every_game_ends() {
 /// Does the jobs in another order, as threads might.
 struct Backwards;
 
-impl Crew for Backwards {
+impl Executor for Backwards {
     fn run(&self, jobs: usize, job: &(dyn Fn(usize) -> Sample + Sync)) -> Vec<Sample> {
         let mut samples: Vec<Sample> = (0..jobs).rev().map(job).collect();
         samples.reverse();
@@ -123,15 +123,15 @@ impl Crew for Backwards {
 
 fn same_seed_same_game<G: Playable>(set_up: &G::SetUp) {
     for level in Level::ALL {
-        let game = |crew: &dyn Crew, seed| {
+        let game = |executor: &dyn Executor, seed| {
             let mut actions = Vec::new();
-            let effort = Effort { budget: Some(&FEW), crew };
-            play::<G>(level, set_up, seed, &effort, |_, _, action| actions.push(action));
+            let limits = SearchLimits { budget: Some(&FEW), executor };
+            play::<G>(level, set_up, seed, &limits, |_, _, action| actions.push(action));
             actions
         };
-        let first = game(&Alone, 1);
+        let first = game(&CurrentThread, 1);
         assert_eq!(first, game(&Backwards, 1), "{level}");
-        assert_ne!(first, game(&Alone, 2), "{level}");
+        assert_ne!(first, game(&CurrentThread, 2), "{level}");
     }
 }
 
@@ -153,7 +153,7 @@ impl Budget for Cancelled {
 
 fn cancelled_bots_answer<G: Playable>(set_up: &G::SetUp) {
     for level in Level::ALL {
-        play::<G>(level, set_up, 5, &Effort::of(&Cancelled), |_, _, _| {});
+        play::<G>(level, set_up, 5, &SearchLimits::within(&Cancelled), |_, _, _| {});
     }
 }
 
@@ -171,7 +171,7 @@ fn advice_is_whole<G: Playable<Bot: Clone>>(set_ups: &[G::SetUp]) {
     let mut given = BTreeSet::new();
     for (number, set_up) in set_ups.iter().enumerate() {
         let mut count = 0;
-        play::<G>(Level::Policy, set_up, 3, &Effort::USUAL, |view, bot, _| {
+        play::<G>(Level::Policy, set_up, 3, &SearchLimits::DEFAULT, |view, bot, _| {
             count += 1;
             // A few views of each game are enough, not always the same steps of a turn.
             if count % (7 + number) != 0 {
@@ -190,7 +190,7 @@ fn advice_is_whole<G: Playable<Bot: Clone>>(set_ups: &[G::SetUp]) {
 fn judge_advice<G: Playable>(view: &G::View, adviser: &mut G::Bot) -> BTreeSet<&'static str> {
     let legal = view.legal_actions();
     let asked = legal.last().copied().unwrap();
-    let advice = adviser.advise(view, &[asked], &Effort::of(&Nodes(64)));
+    let advice = adviser.advise(view, &[asked], &SearchLimits::within(&Nodes(64)));
     let firsts: Vec<G::Action> = advice.choices.iter().map(|choice| choice.turn[0]).collect();
     assert!(firsts.contains(&asked), "{asked} was asked for, but only {firsts:?} were judged");
     assert!(firsts.iter().all(|first| legal.contains(first)), "{firsts:?}");
@@ -220,12 +220,13 @@ fn advice_is_sorted_complete_and_gives_known_reasons() {
 
 fn advice_does_not_disturb<G: Playable<Bot: Clone>>(set_up: &G::SetUp) {
     let mut count = 0;
-    play::<G>(Level::Expert, set_up, 8, &Effort::of(&FEW), |view, bot, _| {
+    play::<G>(Level::Expert, set_up, 8, &SearchLimits::within(&FEW), |view, bot, _| {
         count += 1;
         if count % 9 == 0 {
             let mut asked = bot.clone();
-            asked.advise(view, &[], &Effort::of(&FEW));
-            let [first, second] = [asked, bot.clone()].map(|mut bot| bot.choose(view, &Effort::of(&FEW)));
+            asked.advise(view, &[], &SearchLimits::within(&FEW));
+            let [first, second] =
+                [asked, bot.clone()].map(|mut bot| bot.choose(view, &SearchLimits::within(&FEW)));
             assert_eq!(first, second, "advice changed what the bot does");
         }
     });
@@ -241,10 +242,10 @@ fn asking_for_advice_changes_nothing() {
 /// A bot that sits down late has seen nothing of the game so far.
 fn a_latecomer_plays<G: Playable>(set_up: &G::SetUp) {
     let before_the_first_deal = G::new(set_up.clone()).view(Viewer::Seat(Seat::FIRST));
-    play::<G>(Level::Casual, set_up, 6, &Effort::USUAL, |view, _, _| {
+    play::<G>(Level::Casual, set_up, 6, &SearchLimits::DEFAULT, |view, _, _| {
         let mut late = G::bot(Level::Master, set_up, view.viewer().seat().unwrap(), 1);
-        assert_eq!(late.choose(&before_the_first_deal, &Effort::USUAL), None);
-        let action = late.choose(view, &Effort::of(&Nodes(4))).unwrap();
+        assert_eq!(late.choose(&before_the_first_deal, &SearchLimits::DEFAULT), None);
+        let action = late.choose(view, &SearchLimits::within(&Nodes(4))).unwrap();
         assert!(view.legal_actions().contains(&action), "{action}");
     });
 }

@@ -1,7 +1,7 @@
 //! Bots of Pyramids at whole tables.
 
 use ::pyramids::{Action, Pyramids, Step, View};
-use bots::{Bot, Crew, Effort, Level, Nodes, Playable, Sample};
+use bots::{Bot, Executor, Level, Nodes, Playable, Sample, SearchLimits};
 use tabletop::{Game, Luck as _, Ranking, Seat, Seeded, SetUp as _, View as _, Viewer, Waiting, draw};
 
 type SetUp = <Pyramids as Game>::SetUp;
@@ -38,7 +38,7 @@ fn play(
                 let seat = waiting.first().unwrap();
                 let view = game.view(Viewer::Seat(seat));
                 let bot = &mut bots[usize::from(seat.number())];
-                let action = bot.choose(&view, &Effort::of(&budget)).unwrap();
+                let action = bot.choose(&view, &SearchLimits::within(&budget)).unwrap();
                 each(&view, action);
                 game.act(seat, action).unwrap();
             }
@@ -97,7 +97,7 @@ fn the_same_views_and_seed_give_the_same_choices() {
 /// Does the last job first.
 struct Backwards;
 
-impl Crew for Backwards {
+impl Executor for Backwards {
     fn run(&self, jobs: usize, job: &(dyn Fn(usize) -> Sample + Sync)) -> Vec<Sample> {
         let mut samples: Vec<Sample> = (0..jobs).rev().map(job).collect();
         samples.reverse();
@@ -131,9 +131,9 @@ fn advice_covers_what_is_asked_and_changes_nothing() {
         for level in [Level::Casual, Level::Master] {
             let mut bot = Pyramids::bot(level, view.set_up(), seat, 3);
             let mut other = bot.clone();
-            let advice = bot.advise(&view, &legal, &Effort::of(&budget));
-            let crew = Effort { budget: Some(&budget), crew: &Backwards };
-            assert_eq!(advice, other.advise(&view, &legal, &crew));
+            let advice = bot.advise(&view, &legal, &SearchLimits::within(&budget));
+            let executor = SearchLimits { budget: Some(&budget), executor: &Backwards };
+            assert_eq!(advice, other.advise(&view, &legal, &executor));
             for action in &legal {
                 assert!(
                     advice.choices.iter().any(|judged| judged.turn.first() == Some(action)),
@@ -143,7 +143,10 @@ fn advice_covers_what_is_asked_and_changes_nothing() {
             assert!(advice.choices.is_sorted_by(|a, b| a.value >= b.value));
             assert!(advice.choices.iter().all(|judged| (0.0..=1.0).contains(&judged.win.mean)));
             let mut fresh = Pyramids::bot(level, view.set_up(), seat, 3);
-            assert_eq!(bot.choose(&view, &Effort::of(&budget)), fresh.choose(&view, &Effort::of(&budget)));
+            assert_eq!(
+                bot.choose(&view, &SearchLimits::within(&budget)),
+                fresh.choose(&view, &SearchLimits::within(&budget))
+            );
         }
     }
 }
@@ -155,7 +158,7 @@ fn reasons_are_those_that_are_announced() {
     for view in some_views() {
         let seat = view.viewer().seat().unwrap();
         let mut bot = Pyramids::bot(Level::Policy, view.set_up(), seat, 3);
-        let advice = bot.advise(&view, &view.legal_actions(), &Effort::of(&budget));
+        let advice = bot.advise(&view, &view.legal_actions(), &SearchLimits::within(&budget));
         for reason in advice.choices.iter().flat_map(|judged| &judged.reasons) {
             let names: Vec<&str> = reason.arguments.iter().map(|(name, _)| *name).collect();
             let announced = Pyramids::REASONS.iter().find(|(key, _)| *key == reason.key);
@@ -173,8 +176,8 @@ fn nothing_is_chosen_out_of_turn() {
     let view = game.view(Viewer::Seat(Seat::FIRST));
     for level in Level::ALL {
         let mut bot = Pyramids::bot(level, &table, Seat::FIRST, 1);
-        assert_eq!(bot.choose(&view, &Effort::USUAL), None);
-        assert!(bot.advise(&view, &[], &Effort::USUAL).choices.is_empty());
+        assert_eq!(bot.choose(&view, &SearchLimits::DEFAULT), None);
+        assert!(bot.advise(&view, &[], &SearchLimits::DEFAULT).choices.is_empty());
     }
 }
 

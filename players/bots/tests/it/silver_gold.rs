@@ -1,6 +1,6 @@
 //! How well the bots of Silver & Gold play, and what they say about it.
 
-use bots::{Bot, Effort, Level, Nodes, Playable};
+use bots::{Bot, Level, Nodes, Playable, SearchLimits};
 use silver_gold::{Action, Content, Deck, SetUp, SilverGold, Step, View};
 use tabletop::{Game, Ranking, Seat, Seeded, SetUp as _, View as _, Viewer, Waiting, draw, seed_of};
 
@@ -24,7 +24,7 @@ fn play(levels: &[Level], set_up: &SetUp, seed: u64, mut each: impl FnMut(&View)
                 let view = game.view(Viewer::Seat(seat));
                 each(&view);
                 let bot = &mut bots[usize::from(seat.number())];
-                game.act(seat, bot.choose(&view, &Effort::USUAL).unwrap()).unwrap();
+                game.act(seat, bot.choose(&view, &SearchLimits::DEFAULT).unwrap()).unwrap();
             }
         }
     }
@@ -91,7 +91,7 @@ fn a_bot_plays_at_a_table_it_was_not_made_for() {
     for view in views.iter().step_by(9) {
         let seat = view.viewer().seat().unwrap();
         let mut bot = SilverGold::bot(Level::Master, &set_up(4, ""), seat, 1);
-        let advice = bot.advise(view, &[], &Effort::of(&Nodes(8)));
+        let advice = bot.advise(view, &[], &SearchLimits::within(&Nodes(8)));
         assert!(view.legal_actions().contains(&advice.choices[0].turn[0]));
     }
 }
@@ -105,7 +105,7 @@ fn every_action_that_is_asked_for_is_judged_once() {
     {
         let mut bot = SilverGold::bot(level, view.set_up(), view.viewer().seat().unwrap(), 1);
         let legal = view.legal_actions();
-        let advice = bot.advise(view, &legal, &Effort::of(&Nodes(1)));
+        let advice = bot.advise(view, &legal, &SearchLimits::within(&Nodes(1)));
         for action in &legal {
             let judged = advice.choices.iter().filter(|choice| choice.turn[0] == *action).collect::<Vec<_>>();
             assert!(!judged.is_empty(), "{action}");
@@ -123,7 +123,7 @@ fn reasons_where(fits: impl Fn(&View, &[Action]) -> bool) -> Vec<String> {
                 return;
             }
             let mut bot = SilverGold::bot(Level::Expert, view.set_up(), view.viewer().seat().unwrap(), 1);
-            let advice = bot.advise(view, &[], &Effort::of(&Nodes(8)));
+            let advice = bot.advise(view, &[], &SearchLimits::within(&Nodes(8)));
             let best = &advice.choices[0];
             if fits(view, &best.turn) {
                 found.push(best.reasons.iter().map(|reason| reason.key).collect::<Vec<_>>().join(" "));

@@ -1,6 +1,6 @@
 //! The bots of The Game at whole tables.
 
-use bots::{Advice, Bot, Crew, Effort, Level, Nodes, Playable, Sample, Verdict};
+use bots::{Advice, Bot, Executor, Level, Nodes, Playable, Sample, SearchLimits, Verdict};
 use tabletop::{Game, Seat, Seeded, SetUp as _, View as _, Viewer, Waiting, draw, seed_of};
 use the_game::{Action, Phrase, Pile, SetUp, TheGame, View};
 
@@ -81,13 +81,13 @@ impl Table {
     }
 
     /// The actions until the end of the game, or until so many.
-    fn play(&mut self, effort: &Effort<'_>, most: usize) -> Vec<Action> {
+    fn play(&mut self, limits: &SearchLimits<'_>, most: usize) -> Vec<Action> {
         let mut actions = Vec::new();
         while let Some(seat) = self.to_move()
             && actions.len() < most
         {
             let view = self.view(seat);
-            let action = self.bot(seat).choose(&view, effort).unwrap();
+            let action = self.bot(seat).choose(&view, limits).unwrap();
             actions.push(action);
             self.act(seat, action);
         }
@@ -111,7 +111,7 @@ fn every_level_plays_whole_games_by_the_rules() {
         for (players, options) in (1..=5).cycle().skip(number).zip(OPTIONS) {
             let talk = (players + number) % 2 == 0;
             let mut table = Table::new(&vec![level; players], options, talk, number as u64);
-            table.play(&Effort::of(&Nodes(4)), usize::MAX);
+            table.play(&SearchLimits::within(&Nodes(4)), usize::MAX);
             assert!(table.left().is_some());
         }
     }
@@ -120,7 +120,7 @@ fn every_level_plays_whole_games_by_the_rules() {
 /// The other way round, as if the last thread were the first to finish.
 struct Backwards;
 
-impl Crew for Backwards {
+impl Executor for Backwards {
     fn run(&self, jobs: usize, job: &(dyn Fn(usize) -> Sample + Sync)) -> Vec<Sample> {
         let mut samples: Vec<Sample> = (0..jobs).rev().map(job).collect();
         samples.reverse();
@@ -131,10 +131,10 @@ impl Crew for Backwards {
 #[test]
 fn the_same_seed_gives_the_same_game_whoever_helps() {
     let budget = Nodes(24);
-    let alone = Effort::of(&budget);
-    let helped = Effort { budget: Some(&budget), crew: &Backwards };
-    let play = |effort: &Effort<'_>, seed| {
-        Table::new(&[Level::Master, Level::Expert, Level::Novice], "", true, seed).play(effort, 24)
+    let alone = SearchLimits::within(&budget);
+    let helped = SearchLimits { budget: Some(&budget), executor: &Backwards };
+    let play = |limits: &SearchLimits<'_>, seed| {
+        Table::new(&[Level::Master, Level::Expert, Level::Novice], "", true, seed).play(limits, 24)
     };
     assert_eq!(play(&alone, 5), play(&helped, 5));
     assert_ne!(play(&alone, 5), play(&alone, 6));
@@ -145,7 +145,7 @@ fn levels_are_in_order() {
     let left = |level: Level, games: u64, nodes: u64| {
         let lefts = (0..games).map(|seed| {
             let mut table = Table::new(&[level; 2], "", false, 100 + seed);
-            table.play(&Effort::of(&Nodes(nodes)), usize::MAX);
+            table.play(&SearchLimits::within(&Nodes(nodes)), usize::MAX);
             f64::from(table.left().unwrap())
         });
         lefts.sum::<f64>() / games as f64
@@ -162,11 +162,11 @@ fn levels_are_in_order() {
 fn a_bot_without_a_past_plays_on() {
     for (players, options) in (1..=5).cycle().zip(OPTIONS) {
         let mut table = Table::new(&vec![Level::Casual; players], options, true, 9);
-        table.play(&Effort::USUAL, 30 + players);
+        table.play(&SearchLimits::DEFAULT, 30 + players);
         if let Some(seat) = table.to_move() {
             let view = table.view(seat);
             let mut stranger = TheGame::bot(Level::Expert, &view.set_up, seat, 1);
-            let action = stranger.choose(&view, &Effort::of(&Nodes(20))).unwrap();
+            let action = stranger.choose(&view, &SearchLimits::within(&Nodes(20))).unwrap();
             assert!(view.legal_actions().contains(&action));
         }
     }
@@ -182,7 +182,7 @@ fn odd_signals_do_no_harm() {
             table.show();
         }
     }
-    table.play(&Effort::of(&Nodes(4)), 40);
+    table.play(&SearchLimits::within(&Nodes(4)), 40);
 }
 
 fn check_reasons(advice: &Advice<Action>) {
@@ -200,7 +200,7 @@ fn why_a_turn_ends_fits_the_cards_placed_in_it() {
         let mut table = Table::new(&[Level::Random; 3], "", false, seed);
         while let Some(seat) = table.to_move() {
             let view = table.view(seat);
-            let advice = table.bot(seat).advise(&view, &[Action::End], &Effort::of(&Nodes(4)));
+            let advice = table.bot(seat).advise(&view, &[Action::End], &SearchLimits::within(&Nodes(4)));
             let ends = advice.choices.iter().filter(|judged| judged.turn == [Action::End]);
             for reason in ends.flat_map(|judged| &judged.reasons) {
                 match reason.key {
@@ -212,7 +212,7 @@ fn why_a_turn_ends_fits_the_cards_placed_in_it() {
                 let fits = (reason.key == "the-game-reason-stops") == (view.placed_now == view.minimum);
                 assert!(fits, "{} after {} cards", reason.key, view.placed_now);
             }
-            table.play(&Effort::USUAL, 1);
+            table.play(&SearchLimits::DEFAULT, 1);
         }
     }
     assert!(stops > 0 && enough > 0, "{stops} {enough}");
@@ -220,7 +220,7 @@ fn why_a_turn_ends_fits_the_cards_placed_in_it() {
 
 #[test]
 fn advice_has_what_was_asked_for_and_changes_nothing() {
-    let effort = Effort::of(&Nodes(8));
+    let limits = SearchLimits::within(&Nodes(8));
     for level in Level::ALL {
         for talk in [false, true] {
             let levels = [level; 3];
@@ -230,7 +230,7 @@ fn advice_has_what_was_asked_for_and_changes_nothing() {
                 let Some(seat) = asked.to_move() else { break };
                 let view = asked.view(seat);
                 let legal = view.legal_actions();
-                let advice = asked.bot(seat).advise(&view, &legal, &effort);
+                let advice = asked.bot(seat).advise(&view, &legal, &limits);
                 check_reasons(&advice);
                 for action in &legal {
                     let has = |judged: &bots::Judged<Action>| judged.turn.first() == Some(action);
@@ -243,9 +243,9 @@ fn advice_has_what_was_asked_for_and_changes_nothing() {
                 let other = asked.seats().into_iter().find(|other| !view.waiting().is_for(*other));
                 if let Some(other) = other {
                     let view = asked.view(other);
-                    assert_eq!(asked.bot(other).advise(&view, &[], &effort), Advice::NONE);
+                    assert_eq!(asked.bot(other).advise(&view, &[], &limits), Advice::NONE);
                 }
-                let (a, b) = (asked.play(&effort, 1), plain.play(&effort, 1));
+                let (a, b) = (asked.play(&limits, 1), plain.play(&limits, 1));
                 assert_eq!(a, b, "advice has no influence on a later choice");
             }
         }
@@ -254,13 +254,13 @@ fn advice_has_what_was_asked_for_and_changes_nothing() {
 
 #[test]
 fn advice_without_a_question_names_the_choice_with_a_reason() {
-    let effort = Effort::of(&Nodes(40));
+    let limits = SearchLimits::within(&Nodes(40));
     let mut table = Table::new(&[Level::Master; 2], "", true, 8);
     for _ in 0..12 {
         let seat = table.to_move().unwrap();
         let view = table.view(seat);
-        let advice = table.bot(seat).advise(&view, &[], &effort);
+        let advice = table.bot(seat).advise(&view, &[], &limits);
         assert!(advice.choices.first().is_some_and(|best| !best.reasons.is_empty()), "{advice:?}");
-        table.play(&effort, 1);
+        table.play(&limits, 1);
     }
 }

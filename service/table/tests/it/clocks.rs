@@ -77,7 +77,7 @@ fn a_bot_takes_over_when_time_is_up_and_hands_back() {
     let thought = room.table.bot_job().unwrap();
     room.done(1, TableRequest::Return);
     assert!(
-        room.table.thought(thought.think(&bots::Effort::USUAL), room.now).is_empty(),
+        room.table.thought(thought.think(&bots::SearchLimits::DEFAULT), room.now).is_empty(),
         "back before the bot chose"
     );
     assert_eq!(until(&room), [None, Some(70 + 10)], "a whole choice again, and no bank");

@@ -1,7 +1,7 @@
 //! A driver for tables: keeps the log, plays the part of the server, and holds what every client has patched together
 //! against what the table would tell it anew.
 
-use bots::Effort;
+use bots::SearchLimits;
 use protocol::http::NewTable;
 use protocol::{
     ChatText, Clock, CommandId, GuestId, InviteKey, Message, Millis, News, Phase, PlayerName, SeatPlan,
@@ -397,7 +397,7 @@ impl Room {
         while let Some(job) = self.table.bot_job() {
             assert!(thoughts < 10_000, "bots come to an end");
             thoughts += 1;
-            let thought = job.think(&Effort::USUAL);
+            let thought = job.think(&SearchLimits::DEFAULT);
             for change in self.table.thought(thought, self.now) {
                 self.take(change);
             }

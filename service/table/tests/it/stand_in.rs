@@ -143,7 +143,7 @@ fn a_sealed_choice_of_the_stand_in_is_ones_own() {
     let keep = room.legal(0)[0].clone();
     room.acts(0, &keep);
     // One of the two bots chooses, not yet the other.
-    let thought = room.table.bot_job().unwrap().think(&bots::Effort::USUAL);
+    let thought = room.table.bot_job().unwrap().think(&bots::SearchLimits::DEFAULT);
     for change in room.table.thought(thought, room.now) {
         room.take(change);
     }
@@ -194,5 +194,5 @@ fn a_lost_thought_is_thought_again() {
     room.bots();
     assert_eq!(room.table.phase(), protocol::Phase::Over);
     // What comes after the end, or from another table, is nothing.
-    assert!(room.table.thought(job.think(&bots::Effort::USUAL), room.now).is_empty());
+    assert!(room.table.thought(job.think(&bots::SearchLimits::DEFAULT), room.now).is_empty());
 }

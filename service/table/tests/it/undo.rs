@@ -292,7 +292,7 @@ fn bots_forget_what_was_taken_back() {
     room.acts(1, &action);
     let job = room.table.bot_job().unwrap();
     room.done(1, room.take_back(1));
-    let thought = job.think(&bots::Effort::USUAL);
+    let thought = job.think(&bots::SearchLimits::DEFAULT);
     assert!(room.table.thought(thought, room.now).is_empty());
     assert!(!room.table.wants_bot());
     room.acts(1, &action);
@@ -301,8 +301,8 @@ fn bots_forget_what_was_taken_back() {
     room.done(1, room.take_back(1));
     room.acts(1, &action);
     let new = room.table.bot_job().unwrap();
-    assert!(room.table.thought(old.think(&bots::Effort::USUAL), room.now).is_empty());
-    for change in room.table.thought(new.think(&bots::Effort::USUAL), room.now) {
+    assert!(room.table.thought(old.think(&bots::SearchLimits::DEFAULT), room.now).is_empty());
+    for change in room.table.thought(new.think(&bots::SearchLimits::DEFAULT), room.now) {
         room.take(change);
     }
     room.play_out(&mut Seeded::new(1));

@@ -1,7 +1,7 @@
 //! Tables as a device keeps them: made here, so that every screen can be shown without playing to it.
 
 use super::page::Page;
-use bots::Effort;
+use bots::SearchLimits;
 use protocol::http::NewTable;
 use protocol::{GuestId, InviteKey, Message, SeatPlan, TableId, TableRequest, read};
 use record::GameName;
@@ -77,7 +77,7 @@ impl Log {
         let mut choices = 0;
         loop {
             while let Some(job) = table.bot_job() {
-                let thought = job.think(&Effort::USUAL);
+                let thought = job.think(&SearchLimits::DEFAULT);
                 table.thought(thought, NOW).into_iter().for_each(|change| log.write(change));
             }
             let chooses = guests.iter().find_map(|guest| Some((guest, legal(&table, guest)?)));

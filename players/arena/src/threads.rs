@@ -1,6 +1,6 @@
 //! Threads for bots, which have none.
 
-use bots::{Alone, Crew, Sample};
+use bots::{CurrentThread, Executor, Sample};
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -31,11 +31,11 @@ impl Threads {
     }
 }
 
-impl Crew for Threads {
+impl Executor for Threads {
     fn run(&self, jobs: usize, job: &(dyn Fn(usize) -> Sample + Sync)) -> Vec<Sample> {
         let threads = self.0.get().min(jobs);
         if threads < 2 {
-            return Alone.run(jobs, job);
+            return CurrentThread.run(jobs, job);
         }
         let share = jobs.div_ceil(threads);
         let mut samples = vec![Sample::default(); jobs];
@@ -52,21 +52,21 @@ impl Crew for Threads {
     }
 }
 
-/// A crew that can be called off.
+/// A executor that can be called off.
 #[derive(Clone, Copy)]
 pub struct Stoppable<'a> {
     /// Who works.
-    pub crew: &'a dyn Crew,
+    pub executor: &'a dyn Executor,
     /// Calls the work off when it is set.
     pub stop: &'a AtomicBool,
 }
 
-impl Crew for Stoppable<'_> {
+impl Executor for Stoppable<'_> {
     fn run(&self, jobs: usize, job: &(dyn Fn(usize) -> Sample + Sync)) -> Vec<Sample> {
-        self.crew.run(jobs, job)
+        self.executor.run(jobs, job)
     }
 
-    fn is_called_off(&self) -> bool {
+    fn is_cancelled(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 }
@@ -79,9 +79,9 @@ mod tests {
     fn every_job_is_done_once_and_in_order() {
         let job = |number: usize| Sample { value: number as f64, ..Sample::default() };
         for threads in 1..5 {
-            let crew = NonZeroUsize::new(threads).map(Threads::new).unwrap();
+            let executor = NonZeroUsize::new(threads).map(Threads::new).unwrap();
             for jobs in [0, 1, 7, 64] {
-                assert_eq!(crew.run(jobs, &job), Alone.run(jobs, &job));
+                assert_eq!(executor.run(jobs, &job), CurrentThread.run(jobs, &job));
             }
         }
     }
@@ -89,11 +89,11 @@ mod tests {
     #[test]
     fn a_crew_is_called_off_by_its_flag() {
         let stop = AtomicBool::new(false);
-        let crew = Stoppable { crew: &Alone, stop: &stop };
-        assert!(!crew.is_called_off());
+        let executor = Stoppable { executor: &CurrentThread, stop: &stop };
+        assert!(!executor.is_cancelled());
         stop.store(true, Ordering::Relaxed);
-        assert!(crew.is_called_off());
+        assert!(executor.is_cancelled());
         let nodes = bots::Nodes(100);
-        assert_eq!(bots::Effort { budget: Some(&nodes), crew: &crew }.spent(0), f64::INFINITY);
+        assert_eq!(bots::SearchLimits { budget: Some(&nodes), executor: &executor }.spent(0), f64::INFINITY);
     }
 }

@@ -1,0 +1,58 @@
+//! How long a bot may search.
+
+use crate::{CurrentThread, Executor};
+
+/// The budget of a search. It is asked often and from every thread, so it must be quick.
+pub trait Budget: Sync {
+    /// The share of the budget that is spent after `nodes` nodes: 0 is nothing, 1 or more is all of it. A node is one candidate played
+    /// out in one sampled world. A budget of time looks at its clock instead. A cancelled budget returns infinity; the bot then
+    /// answers at once with the best it has.
+    fn spent(&self, nodes: u64) -> f64;
+}
+
+/// A budget in nodes. The choice is the same on every machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Nodes(pub u64);
+
+impl Budget for Nodes {
+    fn spent(&self, nodes: u64) -> f64 {
+        nodes as f64 / self.0.max(1) as f64
+    }
+}
+
+/// How long a bot may search, and where its playouts run.
+#[derive(Clone, Copy)]
+pub struct SearchLimits<'a> {
+    /// The budget. Without one, the bot uses the budget of its level.
+    pub budget: Option<&'a dyn Budget>,
+    /// Runs the playouts. The choice does not depend on it.
+    pub executor: &'a dyn Executor,
+}
+
+impl SearchLimits<'static> {
+    /// The budget of the bot's level, on the calling thread.
+    pub const DEFAULT: Self = Self { budget: None, executor: &CurrentThread };
+}
+
+impl<'a> SearchLimits<'a> {
+    /// This budget, on the calling thread.
+    #[must_use]
+    pub fn within(budget: &'a dyn Budget) -> Self {
+        Self { budget: Some(budget), executor: &CurrentThread }
+    }
+
+    /// The same limits, with this budget if there was none.
+    #[must_use]
+    pub fn or(self, default: &'a dyn Budget) -> Self {
+        Self { budget: Some(self.budget.unwrap_or(default)), ..self }
+    }
+
+    /// The share of the budget that is spent after `nodes` nodes. Without a budget, or once cancelled, everything is spent.
+    #[must_use]
+    pub fn spent(&self, nodes: u64) -> f64 {
+        if self.executor.is_cancelled() {
+            return f64::INFINITY;
+        }
+        self.budget.map_or(f64::INFINITY, |budget| budget.spent(nodes))
+    }
+}
