@@ -11,7 +11,7 @@ mod choices;
 mod deals;
 mod sealed;
 
-pub use chances::{Chances, ChancesReport};
+pub use chances::{Chances, ChancesReport, compare};
 
 use crate::{Due, Game, Luck, Seat, Seeded, SetUp, View, Viewer, Waiting, draw, pick};
 use std::fmt;

@@ -33,14 +33,14 @@ struct Step {
     tools: &'static [Tool],
 }
 
-/// `set-up` and `page` run at the same time as the three steps after them, and `browser` at the same time as `tests`.
+/// `set-up` and `page` run at the same time as `format` and `build`, and `browser` at the same time as `tests` and `docs`.
 const STEPS: [Step; 7] = [
     step("set-up", "install what is missing: PostgreSQL, Chromium and its driver, axe-core", &[], &[]),
     step("page", "build the page and weigh it", &["set-up"], &[]),
     step("format", "rustfmt has nothing to change", &[], &[]),
     step("build", "compile everything; clippy has nothing to warn of", &[], &[]),
-    step("docs", "rustdoc has nothing to warn of, and its examples pass", &[], &[]),
     step("tests", "run all tests but those in a browser", &["set-up"], &[Tool::PostgreSql]),
+    step("docs", "rustdoc has nothing to warn of, and its examples pass", &[], &[]),
     step("browser", "try the page in Chromium", &["set-up", "page"], &[Tool::Chromium, Tool::Npm]),
 ];
 
@@ -103,8 +103,7 @@ fn all(steps: &Steps, chosen: &[&Step]) -> Result<()> {
     Steps::together(aside, || {
         run("format", vec![cargo("fmt", ["--all", "--check"])])?;
         let targets = ["--no-run", "--lib", "--bins", "--examples", "--benches", "--test", "*"];
-        run("build", vec![linted(&CHORES).and(["--no-run"]), linted(&OTHERS).and(targets)])?;
-        run("docs", vec![documented(linted(&OTHERS).and(["--doc"]))])
+        run("build", vec![linted(&CHORES).and(["--no-run"]), linted(&OTHERS).and(targets)])
     })?;
     let browser = || {
         if !is_chosen("browser") {
@@ -118,7 +117,8 @@ fn all(steps: &Steps, chosen: &[&Step]) -> Result<()> {
     };
     Steps::together(browser, || {
         let targets = ["--no-fail-fast", "--lib", "--bins", "--test", "it"];
-        run("tests", vec![linted(&CHORES).and(["--no-fail-fast"]), linted(&OTHERS).and(targets)])
+        run("tests", vec![linted(&CHORES).and(["--no-fail-fast"]), linted(&OTHERS).and(targets)])?;
+        run("docs", vec![documented(linted(&OTHERS).and(["--doc"]))])
     })
 }
 

@@ -61,10 +61,9 @@ fn ways(game: &Pyramids, seat: Seat, action: Action) -> u32 {
 fn what_is_hidden_is_drawn_with_the_chances_of_the_table() {
     let deck = "deck tiny\ngame pyramids\nr 2=4 3=3 T=6\ny\ng\nb\n";
     let set_ups = vec![set_up(2, "", Some(deck))];
-    let report =
-        Chances::<Pyramids> { set_ups, seeds: 0..40, events: 24, samples: 400, most_states: 400, ways }
-            .check()
-            .unwrap();
+    let start = |set_up: &SetUp, _: &mut Seeded| Pyramids::new(*set_up);
+    let law = Chances { set_ups, seeds: 0..40, start, events: 24, samples: 400, most_states: 400, ways };
+    let report = law.check().unwrap();
     assert!(report.views > 1_000 && report.freedom > 1_000, "{report}");
 }
 

@@ -7,16 +7,19 @@ use std::ops::Range;
 
 /// Plays small games and compares [`View::sample`] and [`Game::redeal`] with the truth.
 ///
-/// The truth is found by replaying every deal that could have been: after each event all states that are still possible for a viewer,
-/// with their probabilities. A deal has the probability that the pool gives it. An action tells only that its cards were there: who holds
-/// two equal cards has two ways to play one of them. A sealed action can be any that is legal. A state goes when its view differs from
-/// what the viewer has seen. So decks must be small.
+/// The law finds the truth by replaying every deal that could have been. After each event it holds all states that are still possible for
+/// a viewer, with their probabilities. A deal has the probability that the pool gives it. An action tells only that its cards were there:
+/// a player who holds two equal cards has two ways to play one of them. A sealed action can be any legal one. A state whose view differs
+/// from what the viewer has seen is dropped. So little may be hidden at a time: decks are small, or the games start late. [`compare`]
+/// takes the truth from the caller instead.
 #[derive(Clone, Debug)]
 pub struct Chances<G: Game> {
     /// The set-ups to play with.
     pub set_ups: Vec<G::SetUp>,
     /// The seeds of the games to play with each set-up.
     pub seeds: Range<u64>,
+    /// Where a game starts: a position in which nothing is hidden from anybody, such as the new game.
+    pub start: fn(&G::SetUp, &mut Seeded) -> G,
     /// How many events are played of each game.
     pub events: usize,
     /// How many states `sample` and `redeal` each draw, for each viewer in each position.
@@ -73,7 +76,7 @@ impl<G: Game> Chances<G> {
         if report.freedom == 0 {
             return Err(failure("nothing was ever hidden, so no chance was put to the test".into()));
         }
-        if deviation(report.statistic, report.freedom) > TOO_LARGE {
+        if !report.is_chance() {
             return Err(failure(format!("all positions together are not chance: {report}")));
         }
         Ok(report)
@@ -87,10 +90,11 @@ impl<G: Game> Chances<G> {
         report: &mut ChancesReport,
     ) -> Result<(), Broken> {
         let mut luck = Seeded::new(seed);
-        let mut game = G::new(set_up.clone());
+        let mut game = (self.start)(set_up, &mut luck);
         let mut known: Vec<(Viewer, Option<Vec<Possible<G>>>)> =
             Viewer::all(set_up.players()).map(|viewer| (viewer, Some(vec![(game.clone(), 1.0)]))).collect();
         for _ in 0..self.events {
+            let earlier = game.clone();
             match game.waiting() {
                 Waiting::Nobody => break,
                 Waiting::Dealer => {
@@ -115,26 +119,21 @@ impl<G: Game> Chances<G> {
                         return broken(Law::Waiting, format!("seat {seat} has no legal action"));
                     };
                     events.push(format!("{seat} {action}"));
-                    let before = game.clone();
                     game.act(seat, action).or_else(|refusal| broken(Law::Legal, refusal.to_string()))?;
-                    let sealed: Vec<Viewer> = Viewer::all(set_up.players())
-                        .filter(|viewer| is_sealed(&before, seat, &legal, &game.view(*viewer)))
-                        .collect();
                     self.follow(&game, &mut known, |state, viewer| {
-                        let choices =
-                            if sealed.contains(&viewer) { state.legal_actions(seat) } else { vec![action] };
-                        let all = choices.len() as f64;
-                        let next = choices.into_iter().filter_map(|action| {
-                            let ways = f64::from((self.ways)(state, seat, action));
-                            after_action(state, seat, action).map(|next| (next, ways / all))
-                        });
-                        next.collect()
+                        if earlier.is_sealed() && !viewer.is(seat) {
+                            return sealed_choices(state, seat, &earlier.view(viewer), &game.view(viewer));
+                        }
+                        let ways = f64::from((self.ways)(state, seat, action));
+                        after_action(state, seat, action).map(|next| (next, ways)).into_iter().collect()
                     });
                 }
             }
             for (viewer, possible) in &known {
                 match possible {
-                    Some(possible) => self.compare(&game, *viewer, possible, &mut luck, report)?,
+                    // A viewer who sees no change can't know that something happened.
+                    Some(_) if game.view(*viewer) == earlier.view(*viewer) => {}
+                    Some(possible) => report.add(&game, *viewer, possible, self.samples, &mut luck)?,
                     None => report.left_out += 1,
                 }
             }
@@ -170,20 +169,43 @@ impl<G: Game> Chances<G> {
             *possible = possible.take().filter(|_| after.len() <= self.most_states).map(|_| after);
         }
     }
+}
 
-    /// Draws states for a viewer with `sample`, then with `redeal`, and compares how often each state came with its chance.
-    fn compare(
-        &self,
+/// Compares what [`View::sample`] and [`Game::redeal`] draw in one position with all states that are possible for the viewer and their
+/// probabilities.
+pub fn compare<G: Game>(
+    game: &G,
+    viewer: Viewer,
+    possible: &[(G, f64)],
+    samples: u32,
+    luck: &mut Seeded,
+) -> Result<ChancesReport, Failure> {
+    let mut report = ChancesReport::default();
+    let added = report.add(game, viewer, possible, samples, luck);
+    added.map_err(|(law, what)| Failure { law, what, place: format!("{game:?}") })?;
+    Ok(report)
+}
+
+impl ChancesReport {
+    /// Whether all positions together can be chance.
+    #[must_use]
+    pub fn is_chance(&self) -> bool {
+        deviation(self.statistic, self.freedom) <= TOO_LARGE
+    }
+
+    /// Draws states for a viewer with `sample`, then with `redeal`, and compares how often each state came with its probability.
+    fn add<G: Game>(
+        &mut self,
         game: &G,
         viewer: Viewer,
         possible: &[Possible<G>],
+        samples: u32,
         luck: &mut Seeded,
-        report: &mut ChancesReport,
     ) -> Result<(), Broken> {
         let view = game.view(viewer);
         for way in ["sample", "redeal"] {
             let mut seen = vec![0u32; possible.len()];
-            for _ in 0..self.samples {
+            for _ in 0..samples {
                 let state = if way == "sample" {
                     view.sample(luck)
                 } else {
@@ -203,17 +225,17 @@ impl<G: Game> Chances<G> {
                 }
             }
             let chances = possible.iter().map(|(_, chance)| *chance);
-            let (statistic, freedom) = pearson(chances.zip(seen), self.samples);
+            let (statistic, freedom) = pearson(chances.zip(seen), samples);
             if freedom > 0 && deviation(statistic, freedom) > TOO_LARGE {
                 let what = format!(
                     "{way} for {viewer:?} gives wrong chances: {statistic:.1} with {freedom} degrees of freedom"
                 );
                 return broken(Law::Chances, what);
             }
-            report.statistic += statistic;
-            report.freedom += freedom;
+            self.statistic += statistic;
+            self.freedom += freedom;
         }
-        report.views += 1;
+        self.views += 1;
         Ok(())
     }
 }
@@ -230,10 +252,25 @@ fn after_action<G: Game>(state: &G, seat: Seat, action: G::Action) -> Option<G> 
     next.act(seat, action).ok().map(|()| next)
 }
 
-/// Whether the viewer, who sees this now, can't tell which of several legal actions was chosen.
-fn is_sealed<G: Game>(before: &G, seat: Seat, legal: &[G::Action], seen: &G::View) -> bool {
-    let after = legal.iter().filter_map(|action| after_action(before, seat, *action));
-    after.filter(|next| next.view(seen.viewer()) == *seen).count() > 1
+/// What a seat may have chosen for the viewer, who saw `before` and sees `after` now: any legal actions, one or several in a row as long as
+/// the viewer sees nothing of them. Where nothing has changed, nothing was chosen as far as the viewer knows.
+fn sealed_choices<G: Game>(state: &G, seat: Seat, before: &G::View, after: &G::View) -> Vec<Possible<G>> {
+    if before == after {
+        return vec![(state.clone(), 1.0)];
+    }
+    let legal = state.legal_actions(seat);
+    let share = 1.0 / legal.len() as f64;
+    let mut all = Vec::new();
+    for next in legal.iter().filter_map(|action| after_action(state, seat, *action)) {
+        let seen = next.view(after.viewer());
+        if seen == *after {
+            all.push((next, share));
+        } else if seen == *before {
+            let rest = sealed_choices(&next, seat, before, after);
+            all.extend(rest.into_iter().map(|(next, chance)| (next, share * chance)));
+        }
+    }
+    all
 }
 
 /// Every deal that can be drawn, with its probability; each once.

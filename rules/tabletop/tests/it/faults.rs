@@ -3,6 +3,7 @@
 use crate::events::Action;
 use crate::toy::{Card, Fault, SetUp, Toy};
 use tabletop::conformance::{Chances, ChancesReport, Failure, Law, Report, Suite};
+use tabletop::{Game as _, Seeded};
 
 fn check(fault: Option<Fault>) -> Result<Report, Failure> {
     let set_ups = (2..=3).map(|players| SetUp { players, fault });
@@ -21,8 +22,8 @@ fn nothing_is_found_in_a_sound_game() {
 /// Two players, because then few states are possible.
 fn check_chances(fault: Option<Fault>) -> Result<ChancesReport, Failure> {
     let set_ups = vec![SetUp { players: 2, fault }];
-    Chances::<Toy> { set_ups, seeds: 0..10, events: 9, samples: 2_000, most_states: 1_000, ways: |_, _, _| 1 }
-        .check()
+    let (start, ways) = (|set_up: &SetUp, _: &mut Seeded| Toy::new(*set_up), |_: &Toy, _, _| 1);
+    Chances { set_ups, seeds: 0..10, start, events: 9, samples: 2_000, most_states: 1_000, ways }.check()
 }
 
 #[test]

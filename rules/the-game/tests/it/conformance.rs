@@ -42,7 +42,7 @@ fn tg_1_all_laws_hold_for_one_to_five_players_and_all_options() {
 }
 
 /// The smallest step, backwards if possible, and no more than needed: reaches the end of the draw pile.
-fn careful(game: &TheGame, seat: Seat, legal: &[Action]) -> Option<Action> {
+pub(crate) fn careful(game: &TheGame, seat: Seat, legal: &[Action]) -> Option<Action> {
     let step = |action: &Action| match *action {
         Action::Place(card, pile) => {
             let (from, to) = (i32::from(game.tops().on(pile)), i32::from(card.number()));
