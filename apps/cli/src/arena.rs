@@ -312,7 +312,7 @@ impl Arguments {
 
 /// How many play if one bot was named and no number: one, where that is a game, else two.
 fn alone<G: Contested>() -> u8 {
-    if <G::SetUp as tabletop::SetUp>::new(1, "", None).is_ok() { 1 } else { 2 }
+    *<G::SetUp as tabletop::SetUp>::PLAYERS.start()
 }
 
 /// A pool has several bots, each once.

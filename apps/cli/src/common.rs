@@ -55,7 +55,7 @@ impl SetUpArguments {
     /// The set-up, if the rules allow it.
     pub(crate) fn read<G: Game>(&self) -> Result<G::SetUp> {
         let deck = self.deck.as_deref().map(read_text).transpose()?;
-        let set_up = G::SetUp::new(self.players.unwrap_or(2), &self.options.join(" "), deck.as_deref());
+        let set_up = G::SetUp::parse(self.players.unwrap_or(2), &self.options.join(" "), deck.as_deref());
         set_up.map_err(|error| {
             // A set-up error repeats what is wrong with the deck; once is enough.
             let error = match error {

@@ -147,7 +147,7 @@ pub struct Advised {
 pub fn set_up<G: Wired>(table: &TableView) -> Option<G::SetUp> {
     let players = u8::try_from(table.seats.len()).ok()?;
     let deck = table.deck.as_ref().and_then(|deck| deck.text.as_deref());
-    G::SetUp::new(players, &table.options, deck).ok()
+    G::SetUp::parse(players, &table.options, deck).ok()
 }
 
 thread_local! {

@@ -36,7 +36,7 @@ mod tests {
 
         fn visit<G: Wired>(self) -> usize {
             let mut luck = Seeded::new(self.seed);
-            let mut game = G::new(G::SetUp::new(self.players, self.options, None).unwrap());
+            let mut game = G::new(G::SetUp::parse(self.players, self.options, None).unwrap());
             let mut told = 0;
             loop {
                 let before = game.clone();

@@ -15,7 +15,7 @@ pub fn replay<'r, G: Game>(record: &'r Record, deck: Option<&str>) -> Result<Rep
             .value_place("Game")
             .error(format!("expected `{}`, the game to be replayed", G::NAME)));
     }
-    let set_up = G::SetUp::new(header.players, &header.options, deck).map_err(|error| {
+    let set_up = G::SetUp::parse(header.players, &header.options, deck).map_err(|error| {
         let tag = match error {
             SetUpError::Players { .. } => "Players",
             SetUpError::UnknownOption { .. } | SetUpError::OptionTwice { .. } => "Options",
@@ -23,7 +23,7 @@ pub fn replay<'r, G: Game>(record: &'r Record, deck: Option<&str>) -> Result<Rep
         };
         record.value_place(tag).error(error.to_string())
     })?;
-    match set_up.deck() {
+    match set_up.deck_info() {
         Some(deck) => check_deck(record, &deck)?,
         None => check_no_deck(record, G::NAME)?,
     }

@@ -34,7 +34,7 @@ impl<G: Game> RecordBuilder<G> {
     /// The record of a game of which nothing is dealt yet.
     #[must_use]
     pub fn new(set_up: G::SetUp) -> Self {
-        let deck = set_up.deck();
+        let deck = set_up.deck_info();
         let header = Header {
             game: G::NAME.to_owned(),
             players: set_up.players(),

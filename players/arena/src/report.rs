@@ -248,7 +248,7 @@ impl Report {
             players: plan.set_up.players(),
             seats: seats.into_iter().map(str::to_owned).collect(),
             options: plan.set_up.options(),
-            deck: plan.set_up.deck().map(|deck| deck.name),
+            deck: plan.set_up.deck_info().map(|deck| deck.name),
             seed: plan.seed,
             signals: plan.signals && G::SIGNALS && plan.set_up.players() > 1,
             budget: plan.limit.map_or_else(|| "usual".to_owned(), |limit| limit.to_string()),

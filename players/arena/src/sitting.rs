@@ -129,7 +129,7 @@ impl<'a, G: Contested> Company<'a, G> {
             options: set_up.options(),
             seat: seat.number(),
             seed,
-            deck: set_up.deck().filter(|deck| !deck.shipped).map(|deck| deck.text),
+            deck: set_up.deck_info().filter(|deck| !deck.shipped).map(|deck| deck.text),
         }));
         match program.answer("newgame", Duration::ZERO)? {
             Answer::Ready => Ok(program),

@@ -62,7 +62,7 @@ const START: &str = "{\"arena\":";
 
 impl Settings {
     fn of<G: Contested>(plan: &Plan<G>) -> Self {
-        let deck = plan.set_up.deck().map(|deck| record::Digest::of(deck.text.as_bytes()).to_string());
+        let deck = plan.set_up.deck_info().map(|deck| record::Digest::of(deck.text.as_bytes()).to_string());
         Self {
             arena: FORMAT,
             version: env!("CARGO_PKG_VERSION").to_owned(),

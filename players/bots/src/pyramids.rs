@@ -20,7 +20,7 @@ use crate::{Advice, Bot, Judged, Level, Nodes, Playable, SearchLimits, Verdict};
 use ::pyramids::{Action, Hand, Pyramids, View};
 use reason::{Why, reasons};
 use search::{Position, decided};
-use tabletop::{Game, Seat, Seeded, View as _, pick, seed_of};
+use tabletop::{Game, Seat, Seeded, SetUp as _, View as _, pick, seed_of};
 use turn::Intent;
 use world::Mind;
 
@@ -91,13 +91,13 @@ impl Player {
     /// The rest of a turn thought out before, if this is where it goes on.
     fn planned(&mut self, view: &View) -> Option<Intent> {
         let (intent, hand) = self.plan.take()?;
-        (view.hand() == Some(&hand)).then_some(intent)
+        (view.hand.as_ref() == Some(&hand)).then_some(intent)
     }
 
     /// The first action of a turn; the rest is kept for the next choice.
     fn begin(&mut self, view: &View, intent: Intent) -> Option<Action> {
         let action = intent.actions(view).first().copied()?;
-        self.plan = rest(&intent, action).zip(view.hand().and_then(|hand| after(hand, action)));
+        self.plan = rest(&intent, action).zip(view.hand.as_ref().and_then(|hand| after(hand, action)));
         Some(action)
     }
 
@@ -157,7 +157,9 @@ impl Bot<Pyramids> for Player {
             Some(intent) => intent,
             None => match self.settings.method {
                 Method::Casual => position.intent(Mind::Casual),
-                Method::Search => self.think(&position, &limits.or(&self.settings.nodes(view.players()))),
+                Method::Search => {
+                    self.think(&position, &limits.or(&self.settings.nodes(view.set_up.players())))
+                }
                 _ => position.policy(),
             },
         };
@@ -179,7 +181,7 @@ impl Bot<Pyramids> for Player {
         }
         // Apart from the seeds of all choices.
         let seed = seed_of(self.seed, u64::MAX);
-        let nodes = self.settings.nodes(view.players());
+        let nodes = self.settings.nodes(view.set_up.players());
         let estimates = position.try_all(&candidates, seed, &limits.or(&nodes));
         let mut choices: Vec<Judged<Action>> = Vec::new();
         for ((intent, asked), estimate) in candidates.iter().zip(asked).zip(&estimates) {

@@ -75,11 +75,7 @@ pub struct Player {
 impl Player {
     /// What the bot knows of the cards in view; a view of another table than its own has other cards.
     fn lore_for(&self, view: &View) -> Arc<Lore> {
-        if *view.set_up() == self.set_up {
-            Arc::clone(&self.lore)
-        } else {
-            Arc::new(Lore::tuned(view.set_up()))
-        }
+        if view.set_up == self.set_up { Arc::clone(&self.lore) } else { Arc::new(Lore::tuned(&view.set_up)) }
     }
 
     /// The best action by rule of thumb, each misjudged by up to `blur` points.

@@ -18,7 +18,7 @@ mod turns;
 mod weights;
 
 use crate::{Advice, Bot, Level, Playable, SearchLimits, Verdict};
-use ::the_game::{Action, PerPile, Phrase, Pile, SetUp, Stage, TheGame, View};
+use ::the_game::{Action, PerPile, Phrase, Pile, SetUp, Step, TheGame, View};
 use belief::Memory;
 use board::Move;
 pub use eval::{Phases, Weights};
@@ -123,9 +123,9 @@ impl Bot<TheGame> for Player {
         if !view.waiting().is_for(self.seat) {
             return None;
         }
-        match (self.settings.method, view.stage) {
+        match (self.settings.method, view.step) {
             (Method::Random, _) => return pick(&view.legal_actions(), &mut self.luck).copied(),
-            (_, Stage::Keen) => return self.keen(view).map(Action::Keen),
+            (_, Step::Keen) => return self.keen(view).map(Action::Keen),
             (Method::Nearest, _) => return novice::nearest(view, &mut self.luck),
             _ => {}
         }
@@ -144,9 +144,9 @@ impl Bot<TheGame> for Player {
     }
 
     fn advise(&mut self, view: &View, also: &[Action], limits: &SearchLimits<'_>) -> Advice<Action> {
-        match view.stage {
+        match view.step {
             _ if !view.waiting().is_for(self.seat) => Advice::NONE,
-            Stage::Keen => self.advise_keen(view),
+            Step::Keen => self.advise_keen(view),
             _ => self.advise_turn(view, also, limits),
         }
     }

@@ -1,40 +1,39 @@
-//! How a choice or a deal changes the game. All that can fail is computed before anything changes.
+//! What actions and deals change. Everything that can fail is checked before anything changes.
 
-use crate::state::{COMPLETE, DRAW, HAND, PLAYS};
 use crate::{Action, Card, Deal, Dealt, Handful, Pyramids, Refusal, Step};
 use tabletop::{Seat, SetUp as _};
 
 impl Pyramids {
     #[inline]
-    pub(crate) fn make_choice(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        let moment = self.moment();
+    pub(crate) fn apply_action(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let choice = self.choice();
         match action {
             Action::Start { card, seat: owner } => {
-                let pyramid = moment.start(seat, card, owner)?;
+                let pyramid = choice.start(seat, card, owner)?;
                 self.table.start(owner, pyramid);
                 self.played(card);
             }
             Action::Build { card, seat: owner, number } => {
-                let (place, pyramid) = moment.build(seat, card, owner, number)?;
+                let (place, pyramid) = choice.build(seat, card, owner, number)?;
                 self.table.replace(place, pyramid);
                 self.played(card);
-                let sixth = pyramid.is_complete() && self.table.complete(owner) == COMPLETE;
-                // PY-14: at once, whoever placed the last stone. PY-15: but not in the last round.
+                let sixth = pyramid.is_complete() && self.table.complete(owner) == Self::COMPLETE;
+                // PY-14: the game ends at once, no matter who placed the last stone. PY-15: but not in the last round.
                 if sixth && !matches!(self.step, Step::LastRound { .. }) {
                     self.step = Step::Over;
                 }
             }
             Action::End => {
-                moment.end(seat)?;
+                choice.end(seat)?;
                 self.ended();
             }
             Action::Swap(cards) => {
-                moment.swap(seat, &cards)?;
+                choice.swap(seat, &cards)?;
                 self.discarded(&cards);
                 self.step = Step::Redraw(cards.len());
             }
             Action::Discard(cards) => {
-                moment.discard(seat, &cards)?;
+                choice.discard(seat, &cards)?;
                 self.discarded(&cards);
                 self.next_turn();
             }
@@ -70,49 +69,49 @@ impl Pyramids {
             Step::LastRound { ends_with } if self.turn == ends_with => self.step = Step::Over,
             Step::LastRound { .. } => self.turn = self.turn.next(self.set_up.players()),
             // PY-7: more than 5 cards in hand are too many.
-            _ if self.hands[self.turn].len() > HAND => self.step = Step::Discard,
+            _ if self.hands[self.turn].len() > Self::HAND => self.step = Step::Discard,
             _ => self.next_turn(),
         }
     }
 
     fn next_turn(&mut self) {
-        // PY-15: the last round ends with the player in whose turn the pile ran out.
+        // PY-15: the last round ends with the player in whose turn the draw pile ran out.
         let ends_with = self.turn;
-        self.step = if self.pile.total() == 0 { Step::LastRound { ends_with } } else { Step::Draw };
+        self.step = if self.draw_pile.total() == 0 { Step::LastRound { ends_with } } else { Step::Draw };
         self.turn = self.turn.next(self.set_up.players());
     }
 
     #[inline]
-    pub(crate) fn take(&mut self, deal: &Deal) -> Result<(), Refusal> {
+    pub(crate) fn apply_deal(&mut self, deal: &Deal) -> Result<(), Refusal> {
         match (self.step, deal) {
             (Step::Dealer, Deal::Dealer(seat)) => self.take_dealer(*seat),
             (Step::Deal(due), Deal::Hand { seat, cards }) => {
-                self.take_cards(due, HAND, *seat, cards)?;
+                self.take_cards(due, Self::HAND, *seat, cards)?;
                 self.dealt(due);
                 Ok(())
             }
             (Step::Draw, Deal::Draw { seat, cards }) => {
-                self.take_cards(self.turn, DRAW.min(self.pile.total()), *seat, cards)?;
-                self.step = Step::Play { left: PLAYS, exchange: self.pile.total() > 0 };
+                self.take_cards(self.turn, Self::DRAW.min(self.draw_pile.total()), *seat, cards)?;
+                self.step = Step::Play { left: Self::PLAYS, exchange: self.draw_pile.total() > 0 };
                 Ok(())
             }
             (Step::Redraw(count), Deal::Draw { seat, cards }) => {
                 self.take_cards(self.turn, count, *seat, cards)?;
                 // PY-5: what is drawn can't be exchanged again.
-                self.step = Step::Play { left: PLAYS, exchange: false };
+                self.step = Step::Play { left: Self::PLAYS, exchange: false };
                 Ok(())
             }
-            (Step::Dealer, _) => Err(Refusal::OtherDealDue { due: "dealer" }),
-            (Step::Deal(_), _) => Err(Refusal::OtherDealDue { due: "deal" }),
-            (Step::Draw | Step::Redraw(_), _) => Err(Refusal::OtherDealDue { due: "draw" }),
-            _ => Err(Refusal::NothingToDeal),
+            (Step::Dealer, _) => Err(Refusal::WrongDeal { due: "dealer" }),
+            (Step::Deal(_), _) => Err(Refusal::WrongDeal { due: "deal" }),
+            (Step::Draw | Step::Redraw(_), _) => Err(Refusal::WrongDeal { due: "draw" }),
+            _ => Err(Refusal::NothingDue),
         }
     }
 
     fn take_dealer(&mut self, dealer: Seat) -> Result<(), Refusal> {
         let players = self.set_up.players();
         if dealer.number() >= players {
-            return Err(Refusal::NoSuchSeat { seat: dealer, players });
+            return Err(Refusal::NoSuchSeat { seat: dealer });
         }
         self.dealer = Some(dealer);
         // PY-3: the player left of the dealer starts.
@@ -121,20 +120,20 @@ impl Pyramids {
         Ok(())
     }
 
-    /// Moves cards from the pile to the hand of `due`, provided that they are what is due.
+    /// Moves cards from the draw pile to the hand of `due`, provided that they are what is due.
     #[inline]
     fn take_cards(&mut self, due: Seat, count: u8, seat: Seat, cards: &Dealt) -> Result<(), Refusal> {
         if seat != due {
-            return Err(Refusal::OtherSeatDue { due, given: seat });
+            return Err(Refusal::WrongSeat { due, given: seat });
         }
         if cards.len() != count {
-            return Err(Refusal::OtherCountDue { due: count, given: cards.len() });
+            return Err(Refusal::WrongCount { due: count, given: cards.len() });
         }
-        let mut pile = self.pile;
-        if let Some(card) = cards.iter().find(|card| !pile.remove(*card)) {
-            return Err(Refusal::NotInPile { card });
+        let mut draw_pile = self.draw_pile;
+        if let Some(card) = cards.iter().find(|card| !draw_pile.remove(*card)) {
+            return Err(Refusal::NotInDrawPile { card });
         }
-        self.pile = pile;
+        self.draw_pile = draw_pile;
         for card in cards.iter() {
             self.hands[seat].insert(card);
         }

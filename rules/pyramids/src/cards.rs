@@ -24,7 +24,7 @@ impl<const N: usize> Cards<N> {
     /// No card.
     pub const NONE: Self = Self { len: 0, cards: [Card::BLANK; N] };
 
-    /// These cards, in whatever order, unless they are too many.
+    /// These cards, given in any order; none if there are too many.
     #[must_use]
     pub fn new(cards: impl IntoIterator<Item = Card>) -> Option<Self> {
         let mut all = Self::NONE;
@@ -37,7 +37,7 @@ impl<const N: usize> Cards<N> {
         self.len
     }
 
-    /// Whether there is none.
+    /// Whether there is no card.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
@@ -62,14 +62,14 @@ impl<const N: usize> Cards<N> {
         self.as_slice().contains(&card)
     }
 
-    /// A card of which `other` has more than there are here, if there is one.
+    /// The first card that `other` has more often than this list, if there is one.
     #[must_use]
     pub fn lacks<const M: usize>(&self, other: &Cards<M>) -> Option<Card> {
         let mut rest = *self;
         other.iter().find(|card| !rest.remove(*card))
     }
 
-    /// Puts a card in; `false`, and nothing changed, if there is no room.
+    /// Adds a card. Returns `false` and changes nothing if there is no room.
     #[inline]
     pub(crate) fn insert(&mut self, card: Card) -> bool {
         let Some((free, before)) =
@@ -86,7 +86,7 @@ impl<const N: usize> Cards<N> {
         true
     }
 
-    /// Takes a card out; `false`, and nothing changed, if there is no such card.
+    /// Removes a card. Returns `false` and changes nothing if there is no such card.
     #[inline]
     pub(crate) fn remove(&mut self, card: Card) -> bool {
         if !self.contains(card) {

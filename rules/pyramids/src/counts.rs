@@ -28,7 +28,7 @@ impl Counts {
         self.of.get(card.index()).copied().unwrap_or_default()
     }
 
-    /// The kinds of which there are some, ascending, with their numbers.
+    /// Every kind that is there, ascending, with its number of cards.
     pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> {
         Card::all().zip(self.of).filter(|(_, count)| *count > 0)
     }
@@ -51,7 +51,7 @@ impl Counts {
         None
     }
 
-    /// Puts cards of a kind in; `false`, and nothing changed, if that would be too many to count.
+    /// Adds cards of a kind. Returns `false` and changes nothing if that would be too many to count.
     #[inline]
     pub(crate) fn add(&mut self, card: Card, more: u8) -> bool {
         match (self.of.get_mut(card.index()), self.total.checked_add(more)) {
@@ -65,7 +65,7 @@ impl Counts {
         }
     }
 
-    /// Takes a card out; `false`, and nothing changed, if there is no such card.
+    /// Removes a card. Returns `false` and changes nothing if there is no such card.
     #[inline]
     pub(crate) fn remove(&mut self, card: Card) -> bool {
         match self.of.get_mut(card.index()) {
@@ -78,7 +78,7 @@ impl Counts {
         }
     }
 
-    /// Takes any card out, each with the same chance; none if there is none.
+    /// Removes a card, each with the same chance; none if there is none.
     pub(crate) fn remove_any(&mut self, luck: &mut impl Luck) -> Option<Card> {
         let bound = (self.total > 0).then_some(u32::from(self.total))?;
         let card = self.nth(luck.below(bound) as u8)?;
@@ -86,7 +86,7 @@ impl Counts {
         Some(card)
     }
 
-    /// Takes a hand of this size out, each with the same chance; a smaller one if there are not enough cards.
+    /// Removes a hand of this size, each with the same chance; a smaller one if there are too few cards.
     pub(crate) fn remove_hand(&mut self, size: u8, luck: &mut impl Luck) -> Hand {
         let mut hand = Hand::NONE;
         for card in (0..size).map_while(|_| self.remove_any(luck)) {

@@ -2,29 +2,27 @@
 
 use crate::card::Kinds;
 use crate::cards::choices;
-use crate::state::{EXCHANGE, HAND};
-use crate::table::Place;
-use crate::{Action, Card, Hand, Handful, Number, Pyramid, Refusal, Standing, Step, Table};
+use crate::{Action, Card, Hand, Handful, Number, Pyramid, Pyramids, Refusal, Standing, Step, Table};
 use tabletop::{Luck, Seat, Waiting};
 
-/// All that decides about the choices of the player to move. The state and that player's view both know it, so both
-/// ask here.
+/// The choice that the player to move must make, with everything that decides what is legal. The state and that
+/// player's view both ask here.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Moment<'a> {
+pub(crate) struct Choice<'a> {
     pub(crate) players: u8,
     pub(crate) turn: Seat,
     pub(crate) step: Step,
-    /// How many cards the pile holds.
-    pub(crate) pile: u8,
+    /// How many cards the draw pile holds.
+    pub(crate) draw_pile: u8,
     /// The hand of the player to move.
     pub(crate) hand: &'a Hand,
     pub(crate) table: &'a Table,
 }
 
-impl Moment<'_> {
+impl Choice<'_> {
     /// Calls `each` with every legal action, each once.
     #[inline]
-    pub(crate) fn for_each_legal(&self, mut each: impl FnMut(Action)) {
+    pub(crate) fn for_each(&self, mut each: impl FnMut(Action)) {
         match self.step {
             // PY-6: four cards are played at most.
             Step::Play { left: 0, .. } => each(Action::End),
@@ -77,17 +75,17 @@ impl Moment<'_> {
         matches!(self.step, Step::Play { exchange: true, .. })
     }
 
-    /// The legal action whose number `luck` names. Plays are counted without making them.
+    /// One of the legal actions, each with the same chance. It counts the plays without making them.
     #[inline]
     pub(crate) fn random_action(&self, luck: &mut impl Luck) -> Option<Action> {
         if matches!(self.step, Step::Play { left: 1.., .. } | Step::LastRound { .. }) {
             return self.random_play(luck);
         }
         let mut count = 0;
-        self.for_each_legal(|_| count += 1);
+        self.for_each(|_| count += 1);
         let number = (count > 0).then(|| luck.below(count))?;
         let (mut next, mut chosen) = (0, None);
-        self.for_each_legal(|action| {
+        self.for_each(|action| {
             if next == number {
                 chosen = Some(action);
             }
@@ -136,21 +134,22 @@ impl Moment<'_> {
         None
     }
 
-    /// PY-5: up to 4, never more than the pile holds.
+    /// PY-5: up to 4, never more than the draw pile holds.
     const fn most_exchanged(&self) -> u8 {
-        if self.pile < EXCHANGE { self.pile } else { EXCHANGE }
+        if self.draw_pile < Pyramids::EXCHANGE { self.draw_pile } else { Pyramids::EXCHANGE }
     }
 
     /// PY-7: what the player must discard before the turn is over.
     const fn surplus(&self) -> u8 {
-        self.hand.len().saturating_sub(HAND)
+        self.hand.len().saturating_sub(Pyramids::HAND)
     }
 
     fn turn_of(&self, seat: Seat) -> Result<(), Refusal> {
         match self.step.waiting(self.turn) {
             Waiting::Seats(seats) if seats.contains(seat) => Ok(()),
+            _ if seat.number() >= self.players => Err(Refusal::NoSuchSeat { seat }),
             Waiting::Seats(_) => Err(Refusal::NotYourTurn { turn: self.turn }),
-            Waiting::Dealer => Err(Refusal::DealingFirst),
+            Waiting::Dealer => Err(Refusal::DealFirst),
             Waiting::Nobody => Err(Refusal::GameOver),
         }
     }
@@ -176,7 +175,7 @@ impl Moment<'_> {
             return Err(Refusal::NotInHand { card });
         }
         if owner.number() >= self.players {
-            return Err(Refusal::NoSuchSeat { seat: owner, players: self.players });
+            return Err(Refusal::NoSuchSeat { seat: owner });
         }
         Ok(())
     }
@@ -194,7 +193,7 @@ impl Moment<'_> {
         }
         self.holds(cards)?;
         if cards.len() > self.most_exchanged() {
-            return Err(Refusal::PileTooSmall { pile: self.pile, given: cards.len() });
+            return Err(Refusal::DrawPileTooSmall { draw_pile: self.draw_pile, given: cards.len() });
         }
         Ok(())
     }
@@ -206,7 +205,7 @@ impl Moment<'_> {
         Pyramid::start(card).ok_or(Refusal::TopStoneStartsNothing { card })
     }
 
-    /// The pyramid with the card on it, and where it is kept.
+    /// The pyramid with the card on it, and its place on the table.
     #[inline]
     pub(crate) fn build(
         &self,
@@ -214,7 +213,7 @@ impl Moment<'_> {
         card: Card,
         owner: Seat,
         number: Number,
-    ) -> Result<(Place, Pyramid), Refusal> {
+    ) -> Result<(usize, Pyramid), Refusal> {
         self.playing_card(seat, card, owner)?;
         let Some((place, pyramid)) = self.table.find(owner, number) else {
             let started = self.table.started(owner);

@@ -1,35 +1,59 @@
-//! The exact rules of Pyramids, after Giacomo Sottocasa, and nothing else.
+//! The rules of Pyramids (Giacomo Sottocasa), and nothing else.
 //!
-//! [`Pyramids`] is the game: a plain value that takes [`Action`]s of seats and [`Deal`]s of chance and refuses what the
-//! rules do not allow with a typed [`Refusal`]. [`View`] is what one viewer may know of it. Comments cite the rule
-//! sheet by paragraph, as in `PY-14`.
+//! [`Pyramids`] is a running game, a plain value that implements [`tabletop::Game`]; [`View`] is what one viewer may
+//! know of it. Comments cite the rule sheet (`PY-14`). A random game, from the set-up to the result:
+//!
+//! ```
+//! use pyramids::{Pyramids, SetUp};
+//! use tabletop::{Game, Seeded, View, Viewer, Waiting, draw};
+//!
+//! let mut luck = Seeded::new(1);
+//! let mut game = Pyramids::new(SetUp::new(4)?.with_open_counted());
+//! while game.outcome().is_none() {
+//!     if let Some(due) = game.due() {
+//!         game.deal(&draw(due, &mut luck))?;
+//!     }
+//!     if let Waiting::Seats(seats) = game.waiting() {
+//!         for seat in seats.iter() {
+//!             // A player chooses from a view, which does not hold what is hidden.
+//!             let legal = game.view(Viewer::Seat(seat)).legal_actions();
+//!             let Some(action) = tabletop::pick(&legal, &mut luck) else { continue };
+//!             game.act(seat, *action)?;
+//!         }
+//!     }
+//! }
+//! println!("{}", game.outcome().ok_or("the game is over")?);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod action;
 mod apply;
 mod card;
 mod cards;
-mod config;
 mod counts;
+mod deal;
 mod deck;
-mod game;
+mod hidden;
 mod legal;
 mod pyramid;
 mod refusal;
 mod score;
+mod set_up;
 mod state;
 mod table;
 mod text;
 mod view;
 mod wire;
 
-pub use action::{Action, Deal, Due, Item, Number};
+pub use action::{Action, Number};
 pub use card::{Card, Colour, Floor};
 pub use cards::{Cards, Dealt, Hand, Handful};
-pub use config::SetUp;
 pub use counts::Counts;
+pub use deal::{Deal, Due, Item};
 pub use deck::Deck;
 pub use pyramid::Pyramid;
 pub use refusal::Refusal;
+pub use set_up::SetUp;
 pub use state::{Pyramids, Step};
 pub use table::{Standing, Table};
 pub use view::View;

@@ -1,26 +1,26 @@
-//! Why an action or a deal is not possible.
+//! Why an action or a deal is refused.
 
 use crate::{Card, Colour, Floor, Number};
 use tabletop::Seat;
 
-/// Why an action or a deal was refused. The game stays as it was.
+/// Why an action or a deal is refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// Nothing can be done any more.
+    /// The game has ended.
     #[error("the game is over; start a new one to play on")]
     GameOver,
-    /// Somebody else is to move.
+    /// Another seat is to move.
     #[error("it is seat {turn}'s turn; wait for yours")]
     NotYourTurn {
-        /// Who is to move.
+        /// The seat that is to move.
         turn: Seat,
     },
-    /// Chance comes first.
+    /// Cards must be dealt first.
     #[error("cards are being dealt; choose when they are there")]
-    DealingFirst,
-    /// PY-5: a card was played, something was exchanged already, or the pile is empty.
+    DealFirst,
+    /// PY-5: a card was played, something was exchanged already, or the draw pile is empty.
     #[error(
-        "top stones are exchanged once a turn, before the first card is played and while the pile has cards; play a card or `end`"
+        "top stones are exchanged once a turn, before the first card is played and while the draw pile has cards; play a card or `end`"
     )]
     NoExchangeNow,
     /// PY-5: an exchange is of at least one top stone.
@@ -32,27 +32,25 @@ pub enum Refusal {
         /// The floor that was offered.
         card: Card,
     },
-    /// PY-5: no more cards are exchanged than the pile holds.
-    #[error("the pile holds only {pile} of the {given} cards; exchange fewer")]
-    PileTooSmall {
-        /// Cards in the pile.
-        pile: u8,
+    /// PY-5: no more cards are exchanged than the draw pile holds.
+    #[error("the draw pile holds only {draw_pile} of the {given} cards; exchange fewer")]
+    DrawPileTooSmall {
+        /// How many cards the draw pile holds.
+        draw_pile: u8,
         /// Cards offered.
         given: u8,
     },
-    /// The card is somewhere else.
+    /// The card is not in the hand.
     #[error("{card} is not, or not so often, in your hand; choose a card you hold")]
     NotInHand {
         /// The card.
         card: Card,
     },
-    /// Nobody sits there.
-    #[error("there is no seat {seat} at this table; choose one of the {players} from 0 on")]
+    /// The table has no such seat.
+    #[error("there is no seat {seat} at this table")]
     NoSuchSeat {
         /// The seat.
         seat: Seat,
-        /// How many play.
-        players: u8,
     },
     /// The seat has no pyramid with that number.
     #[error("seat {seat} has no pyramid {number}; it has {started}")]
@@ -100,7 +98,7 @@ pub enum Refusal {
     /// PY-12: a complete pyramid never changes.
     #[error("pyramid {number} of seat {seat} is complete and never changes again; choose another")]
     Complete {
-        /// In front of whom it stands.
+        /// The seat that the pyramid belongs to.
         seat: Seat,
         /// Its number.
         number: Number,
@@ -122,34 +120,34 @@ pub enum Refusal {
         /// How many were given.
         given: u8,
     },
-    /// A deal came when none was due.
+    /// No deal is due.
     #[error("nothing is to be dealt now; the game waits for a player or is over")]
-    NothingToDeal,
+    NothingDue,
     /// Another sort of deal is due.
     #[error("this is not the deal that is due; it is `{due}`")]
-    OtherDealDue {
+    WrongDeal {
         /// The word that its text starts with.
         due: &'static str,
     },
-    /// Somebody else gets the cards.
+    /// The deal is for another seat.
     #[error("seat {due} is to get cards, not seat {given}")]
-    OtherSeatDue {
-        /// Who is next.
+    WrongSeat {
+        /// The seat that gets cards.
         due: Seat,
-        /// Who was named.
+        /// The seat that the deal names.
         given: Seat,
     },
     /// Another number of cards is due.
     #[error("the number of cards due is {due}, not {given}")]
-    OtherCountDue {
+    WrongCount {
         /// How many are due.
         due: u8,
         /// How many were given.
         given: u8,
     },
-    /// The card can't be drawn.
-    #[error("{card} is not, or not so often, in the pile; the cards of the deal must be undrawn")]
-    NotInPile {
+    /// The card is not in the draw pile.
+    #[error("{card} is not, or not so often, in the draw pile; the cards of the deal must be undrawn")]
+    NotInDrawPile {
         /// The card.
         card: Card,
     },
@@ -160,11 +158,11 @@ impl tabletop::Refusal for Refusal {
         match self {
             Self::GameOver => "pyramids-game-over",
             Self::NotYourTurn { .. } => "pyramids-not-your-turn",
-            Self::DealingFirst => "pyramids-dealing-first",
+            Self::DealFirst => "pyramids-deal-first",
             Self::NoExchangeNow => "pyramids-no-exchange-now",
             Self::NothingToExchange => "pyramids-nothing-to-exchange",
             Self::NotATopStone { .. } => "pyramids-not-a-top-stone",
-            Self::PileTooSmall { .. } => "pyramids-pile-too-small",
+            Self::DrawPileTooSmall { .. } => "pyramids-draw-pile-too-small",
             Self::NotInHand { .. } => "pyramids-not-in-hand",
             Self::NoSuchSeat { .. } => "pyramids-no-such-seat",
             Self::NoSuchPyramid { .. } => "pyramids-no-such-pyramid",
@@ -177,34 +175,32 @@ impl tabletop::Refusal for Refusal {
             Self::DiscardFirst { .. } => "pyramids-discard-first",
             Self::NothingToDiscard => "pyramids-nothing-to-discard",
             Self::WrongSurplus { .. } => "pyramids-wrong-surplus",
-            Self::NothingToDeal => "pyramids-nothing-to-deal",
-            Self::OtherDealDue { .. } => "pyramids-other-deal-due",
-            Self::OtherSeatDue { .. } => "pyramids-other-seat-due",
-            Self::OtherCountDue { .. } => "pyramids-other-count-due",
-            Self::NotInPile { .. } => "pyramids-not-in-pile",
+            Self::NothingDue => "pyramids-nothing-due",
+            Self::WrongDeal { .. } => "pyramids-wrong-deal",
+            Self::WrongSeat { .. } => "pyramids-wrong-seat",
+            Self::WrongCount { .. } => "pyramids-wrong-count",
+            Self::NotInDrawPile { .. } => "pyramids-not-in-draw-pile",
         }
     }
 
     fn arguments(&self) -> Vec<(&'static str, String)> {
         match self {
             Self::GameOver
-            | Self::DealingFirst
+            | Self::DealFirst
             | Self::NoExchangeNow
             | Self::NothingToExchange
             | Self::NoPlaysLeft
             | Self::NothingToDiscard
-            | Self::NothingToDeal => vec![],
+            | Self::NothingDue => vec![],
             Self::NotYourTurn { turn } => vec![("turn", turn.to_string())],
             Self::NotATopStone { card }
             | Self::NotInHand { card }
             | Self::TopStoneStartsNothing { card }
-            | Self::NotInPile { card } => vec![("card", card.to_string())],
-            Self::PileTooSmall { pile, given } => {
-                vec![("pile", pile.to_string()), ("given", given.to_string())]
+            | Self::NotInDrawPile { card } => vec![("card", card.to_string())],
+            Self::DrawPileTooSmall { draw_pile, given } => {
+                vec![("draw_pile", draw_pile.to_string()), ("given", given.to_string())]
             }
-            Self::NoSuchSeat { seat, players } => {
-                vec![("seat", seat.to_string()), ("players", players.to_string())]
-            }
+            Self::NoSuchSeat { seat } => vec![("seat", seat.to_string())],
             Self::NoSuchPyramid { seat, number, started } => vec![
                 ("seat", seat.to_string()),
                 ("number", number.to_string()),
@@ -223,9 +219,9 @@ impl tabletop::Refusal for Refusal {
             Self::WrongSurplus { surplus, given } => {
                 vec![("surplus", surplus.to_string()), ("given", given.to_string())]
             }
-            Self::OtherDealDue { due } => vec![("due", (*due).to_owned())],
-            Self::OtherSeatDue { due, given } => vec![("due", due.to_string()), ("given", given.to_string())],
-            Self::OtherCountDue { due, given } => {
+            Self::WrongDeal { due } => vec![("due", (*due).to_owned())],
+            Self::WrongSeat { due, given } => vec![("due", due.to_string()), ("given", given.to_string())],
+            Self::WrongCount { due, given } => {
                 vec![("due", due.to_string()), ("given", given.to_string())]
             }
         }

@@ -8,7 +8,7 @@ impl SetUp {
     #[must_use]
     pub fn points(&self, pyramid: Pyramid) -> i32 {
         // PY-16: open pyramids count only with `open=count`.
-        if !pyramid.is_complete() && !self.open_count() {
+        if !pyramid.is_complete() && !self.open_counted() {
             return 0;
         }
         // PY-17: a Great Pyramid counts double, all of it.

@@ -1,19 +1,8 @@
 //! The full state of a game.
 
-use crate::legal::Moment;
-use crate::{Card, Counts, Due, Hand, SetUp, Table};
-use tabletop::{PerSeat, Seat, Seats, SetUp as _, Waiting};
-
-/// Cards of a first hand (PY-3), and the most that are left after a turn (PY-7).
-pub(crate) const HAND: u8 = 5;
-/// Cards drawn at the start of a turn (PY-4).
-pub(crate) const DRAW: u8 = 2;
-/// The most top stones in an exchange (PY-5).
-pub(crate) const EXCHANGE: u8 = 4;
-/// The most cards played in a turn (PY-6).
-pub(crate) const PLAYS: u8 = 4;
-/// This many complete pyramids in front of a player end the game (PY-14).
-pub(crate) const COMPLETE: u8 = 6;
+use crate::legal::Choice;
+use crate::{Action, Counts, Deal, Due, Hand, Refusal, SetUp, Table, View};
+use tabletop::{Game, Luck, PerSeat, Ranking, Seat, Seats, Seen, SetUp as _, Viewer, Waiting};
 
 /// What happens next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,7 +19,7 @@ pub enum Step {
     Play {
         /// How many more cards may be played.
         left: u8,
-        /// Whether top stones may still be exchanged: before the first play, once, while the pile has cards. It says nothing about
+        /// Whether top stones may still be exchanged: before the first play, once, while the draw pile has cards. It says nothing about
         /// the hand, so it is open to all.
         exchange: bool,
     },
@@ -66,24 +55,22 @@ pub struct Pyramids {
     pub(crate) turn: Seat,
     pub(crate) step: Step,
     pub(crate) hands: PerSeat<Hand>,
-    pub(crate) pile: Counts,
+    pub(crate) draw_pile: Counts,
     pub(crate) discards: Counts,
     pub(crate) table: Table,
 }
 
 impl Pyramids {
-    pub(crate) fn before_the_deal(set_up: SetUp) -> Self {
-        Self {
-            set_up,
-            dealer: None,
-            turn: Seat::FIRST,
-            step: Step::Dealer,
-            hands: PerSeat::default(),
-            pile: *set_up.cards(),
-            discards: Counts::NONE,
-            table: Table::empty(),
-        }
-    }
+    /// The number of cards in a first hand (PY-3), and the most that a player keeps after a turn (PY-7).
+    pub const HAND: u8 = 5;
+    /// How many cards are drawn at the start of a turn (PY-4).
+    pub const DRAW: u8 = 2;
+    /// The most top stones in an exchange (PY-5).
+    pub const EXCHANGE: u8 = 4;
+    /// The most cards played in a turn (PY-6).
+    pub const PLAYS: u8 = 4;
+    /// This many complete pyramids in front of a player end the game (PY-14).
+    pub const COMPLETE: u8 = 6;
 
     /// The hand of a seat, which only that seat may see.
     #[must_use]
@@ -91,10 +78,10 @@ impl Pyramids {
         &self.hands[seat]
     }
 
-    /// What is still undrawn, which nobody may see. It has no order: chance makes one, card by card.
+    /// The draw pile, which nobody may see. It has no order: chance makes one, card by card.
     #[must_use]
-    pub const fn pile(&self) -> &Counts {
-        &self.pile
+    pub const fn draw_pile(&self) -> &Counts {
+        &self.draw_pile
     }
 
     /// All discards, open to all.
@@ -115,34 +102,105 @@ impl Pyramids {
         self.step
     }
 
-    /// Every card of the game, wherever it is, in no particular order.
-    pub fn all_cards(&self) -> impl Iterator<Item = Card> {
-        let hands = Seat::all(self.set_up.players()).flat_map(|seat| self.hands[seat].iter());
-        hands.chain(self.pile.cards()).chain(self.discards.cards()).chain(self.table.cards())
-    }
-
-    /// What decides about the choices of the player to move.
+    /// The choice that the player to move must make.
     #[inline]
-    pub(crate) fn moment(&self) -> Moment<'_> {
-        Moment {
+    pub(crate) fn choice(&self) -> Choice<'_> {
+        Choice {
             players: self.set_up.players(),
             turn: self.turn,
             step: self.step,
-            pile: self.pile.total(),
+            draw_pile: self.draw_pile.total(),
             hand: &self.hands[self.turn],
             table: &self.table,
         }
     }
+}
+
+impl Game for Pyramids {
+    const NAME: &'static str = "pyramids";
+
+    type SetUp = SetUp;
+    type Action = Action;
+    type Deal = Deal;
+    type Due = Due;
+    type View = View;
+    type Refusal = Refusal;
+    type Outcome = Ranking;
+
+    fn new(set_up: SetUp) -> Self {
+        Self {
+            set_up,
+            dealer: None,
+            turn: Seat::FIRST,
+            step: Step::Dealer,
+            hands: PerSeat::default(),
+            draw_pile: *set_up.deck().cards(),
+            discards: Counts::NONE,
+            table: Table::empty(),
+        }
+    }
+
+    fn set_up(&self) -> &SetUp {
+        &self.set_up
+    }
 
     #[inline]
-    pub(crate) fn chance(&self) -> Option<Due> {
+    fn waiting(&self) -> Waiting {
+        self.step.waiting(self.turn)
+    }
+
+    #[inline]
+    fn for_each_legal(&self, seat: Seat, each: impl FnMut(Action)) {
+        if self.waiting().is_for(seat) {
+            self.choice().for_each(each);
+        }
+    }
+
+    #[inline]
+    fn act(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.apply_action(seat, action)
+    }
+
+    #[inline]
+    fn random_action(&self, seat: Seat, luck: &mut impl Luck) -> Option<Action> {
+        if self.waiting().is_for(seat) { self.choice().random_action(luck) } else { None }
+    }
+
+    #[inline]
+    fn due(&self) -> Option<Due> {
         match self.step {
             Step::Dealer => Some(Due::dealer(self.set_up.players())),
-            Step::Deal(seat) => Some(Due::first_hand(seat, HAND, self.pile)),
-            // PY-4: fewer if the pile has fewer.
-            Step::Draw => Some(Due::draw(self.turn, DRAW.min(self.pile.total()), self.pile)),
-            Step::Redraw(count) => Some(Due::draw(self.turn, count, self.pile)),
+            Step::Deal(seat) => Some(Due::first_hand(seat, Self::HAND, self.draw_pile)),
+            // PY-4: fewer if the draw pile has fewer.
+            Step::Draw => Some(Due::draw(self.turn, Self::DRAW.min(self.draw_pile.total()), self.draw_pile)),
+            Step::Redraw(count) => Some(Due::draw(self.turn, count, self.draw_pile)),
             Step::Play { .. } | Step::Discard | Step::LastRound { .. } | Step::Over => None,
         }
+    }
+
+    #[inline]
+    fn deal(&mut self, deal: &Deal) -> Result<(), Refusal> {
+        self.apply_deal(deal)
+    }
+
+    fn seen(deal: &Deal, viewer: Viewer) -> Seen {
+        match deal {
+            Deal::Dealer(_) => Seen::Open,
+            Deal::Hand { seat, cards } | Deal::Draw { seat, cards } => {
+                Seen::private(*seat, cards.len(), viewer)
+            }
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    fn redeal(&mut self, viewer: Viewer, luck: &mut impl Luck) {
+        self.redeal_hidden(viewer, luck);
+    }
+
+    fn outcome(&self) -> Option<Ranking> {
+        (self.step == Step::Over).then(|| self.set_up.ranking(&self.table))
     }
 }

@@ -18,10 +18,10 @@ pub struct Table {
     complete: PerSeat<u8>,
 }
 
-/// A pyramid and where it stands. It belongs to the player in front of whom it stands (PY-13).
+/// A pyramid, its owner and its number. A pyramid belongs to the player in front of whom it was started (PY-13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Standing {
-    /// In front of whom.
+    /// The seat that it belongs to.
     pub seat: Seat,
     /// Its number there.
     pub number: Number,
@@ -80,14 +80,14 @@ impl Table {
         self.standing().flat_map(|standing| standing.pyramid.cards())
     }
 
-    /// Where a pyramid is kept, and what it is.
+    /// The pyramid with this number in front of a seat, and its place among all that [`Table::standing`] lists.
     #[inline]
-    pub(crate) fn find(&self, seat: Seat, number: Number) -> Option<(Place, Pyramid)> {
-        let (place, standing) = self
+    pub(crate) fn find(&self, seat: Seat, number: Number) -> Option<(usize, Pyramid)> {
+        let (index, standing) = self
             .standing()
             .enumerate()
             .find(|(_, standing)| standing.seat == seat && standing.number == number)?;
-        Some((Place(place), standing.pyramid))
+        Some((index, standing.pyramid))
     }
 
     /// How many pyramids have this card on top.
@@ -103,7 +103,7 @@ impl Table {
         self.standing().filter(|standing| standing.pyramid.place() == place).nth(number as usize)
     }
 
-    /// Puts a pyramid of whatever height in front of a seat; `false`, and nothing changed, if there is no room.
+    /// Puts a pyramid of any height in front of a seat. Returns `false` and changes nothing if there is no room.
     pub(crate) fn stand(&mut self, seat: Seat, pyramid: Pyramid) -> bool {
         if usize::from(self.len) == ROOM {
             return false;
@@ -125,10 +125,10 @@ impl Table {
         }
     }
 
-    /// Puts a pyramid in the place of what it was before.
+    /// Replaces the pyramid with this place among all that [`Table::standing`] lists.
     #[inline]
-    pub(crate) fn replace(&mut self, place: Place, pyramid: Pyramid) {
-        if let Some(standing) = self.standing.get_mut(place.0) {
+    pub(crate) fn replace(&mut self, place: usize, pyramid: Pyramid) {
+        if let Some(standing) = self.standing.get_mut(place) {
             self.summits.remove(standing.pyramid.summit());
             self.summits.add(pyramid.summit(), 1);
             standing.pyramid = pyramid;
@@ -136,7 +136,3 @@ impl Table {
         }
     }
 }
-
-/// Where a table keeps a pyramid; of use only to the table that gave it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Place(usize);

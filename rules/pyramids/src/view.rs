@@ -1,76 +1,64 @@
 //! What one viewer may know.
 
-use crate::legal::Moment;
+use crate::legal::Choice;
 use crate::{Action, Counts, Hand, Pyramid, Pyramids, SetUp, Step, Table};
 use tabletop::{Luck, PerSeat, Ranking, Seat, SetUp as _, Viewer, Waiting};
 
 /// What one viewer may know (PY-20): everything on the table, the discards, the number of cards in each hand and in
-/// the pile, and the viewer's own hand.
+/// the draw pile, and the viewer's own hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct View {
-    pub(crate) viewer: Viewer,
-    pub(crate) set_up: SetUp,
-    pub(crate) dealer: Option<Seat>,
-    pub(crate) turn: Seat,
-    pub(crate) step: Step,
-    pub(crate) hand: Option<Hand>,
-    pub(crate) hand_sizes: PerSeat<u8>,
-    pub(crate) pile: u8,
-    pub(crate) discards: Counts,
-    pub(crate) table: Table,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Players, option and deck.
+    pub set_up: SetUp,
+    /// Who dealt, once it is known (PY-3).
+    pub dealer: Option<Seat>,
+    /// Who is to move first or next; when the game is over, who moved last.
+    pub turn: Seat,
+    /// What happens now.
+    pub step: Step,
+    /// The viewer's own hand; a spectator has none.
+    pub hand: Option<Hand>,
+    /// How many cards each seat holds.
+    pub hand_sizes: PerSeat<u8>,
+    /// How many cards the draw pile has.
+    pub draw_pile: u8,
+    /// All discards, exchanged top stones among them.
+    pub discards: Counts,
+    /// All pyramids, in the order they were started.
+    pub table: Table,
 }
 
 impl View {
-    pub(crate) fn of(game: &Pyramids, viewer: Viewer) -> Self {
-        let at_the_table = |seat: Seat| seat.number() < game.set_up.players();
+    pub(crate) fn new(game: &Pyramids, viewer: Viewer) -> Self {
+        let at_the_table = |seat: &Seat| seat.number() < game.set_up.players();
         Self {
             viewer,
             set_up: game.set_up,
             dealer: game.dealer,
             turn: game.turn,
             step: game.step,
-            hand: viewer.seat().filter(|seat| at_the_table(*seat)).map(|seat| *game.hand(seat)),
-            hand_sizes: PerSeat::from_fn(|seat| game.hand(seat).len()),
-            pile: game.pile().total(),
-            discards: *game.discards(),
-            table: *game.table(),
+            hand: viewer.seat().filter(at_the_table).map(|seat| game.hands[seat]),
+            hand_sizes: PerSeat::from_fn(|seat| game.hands[seat].len()),
+            draw_pile: game.draw_pile.total(),
+            discards: game.discards,
+            table: game.table,
         }
     }
 
-    /// Players, options, deck.
+    /// The seat whose turn it is; none before the hands are dealt and when the game is over.
     #[must_use]
-    pub const fn set_up(&self) -> &SetUp {
-        &self.set_up
-    }
-
-    /// How many play.
-    #[must_use]
-    pub fn players(&self) -> u8 {
-        self.set_up.players()
-    }
-
-    /// Who dealt, once it is known (PY-3).
-    #[must_use]
-    pub const fn dealer(&self) -> Option<Seat> {
-        self.dealer
-    }
-
-    /// Whose turn it is; nobody's before the hands are dealt and when the game is over.
-    #[must_use]
-    pub const fn turn(&self) -> Option<Seat> {
+    pub const fn to_move(&self) -> Option<Seat> {
         match self.step {
             Step::Dealer | Step::Deal(_) | Step::Over => None,
             _ => Some(self.turn),
         }
     }
 
-    /// What happens next.
-    #[must_use]
-    pub const fn step(&self) -> Step {
-        self.step
-    }
-
-    /// How many cards the player to move may still play; nothing where there is no limit (PY-15) or no playing.
+    /// How many cards the player to move may still play; none in the last round, which has no limit (PY-15), and where
+    /// nobody plays.
     #[must_use]
     pub const fn plays_left(&self) -> Option<u8> {
         match self.step {
@@ -94,41 +82,6 @@ impl View {
         }
     }
 
-    /// The viewer's own hand; a spectator has none.
-    #[must_use]
-    pub const fn hand(&self) -> Option<&Hand> {
-        self.hand.as_ref()
-    }
-
-    /// How many cards a seat holds.
-    #[must_use]
-    pub fn hand_size(&self, seat: Seat) -> u8 {
-        self.hand_sizes[seat]
-    }
-
-    /// How many cards the pile holds.
-    #[must_use]
-    pub const fn pile(&self) -> u8 {
-        self.pile
-    }
-
-    /// All discards, exchanged top stones among them.
-    #[must_use]
-    pub const fn discards(&self) -> &Counts {
-        &self.discards
-    }
-
-    /// All pyramids, in the order they were started.
-    #[must_use]
-    pub const fn table(&self) -> &Table {
-        &self.table
-    }
-
-    /// The pyramids in front of a seat, from number 1 on.
-    pub fn pyramids(&self, seat: Seat) -> impl Iterator<Item = Pyramid> + Clone {
-        self.table.pyramids(seat)
-    }
-
     /// What a pyramid would count if the game ended now.
     #[must_use]
     pub fn points(&self, pyramid: Pyramid) -> i32 {
@@ -141,11 +94,11 @@ impl View {
         self.set_up.score(&self.table, seat)
     }
 
-    /// Every card that the viewer can't see: those of the pile and of hidden hands together.
+    /// Every card that the viewer can't see: those of the draw pile and of hidden hands together.
     #[must_use]
     pub fn unseen(&self) -> Counts {
         let own = self.hand.iter().flat_map(Hand::iter);
-        let mut unseen = *self.set_up.cards();
+        let mut unseen = *self.set_up.deck().cards();
         for card in self.discards.cards().chain(self.table.cards()).chain(own) {
             unseen.remove(card);
         }
@@ -169,24 +122,24 @@ impl tabletop::View for View {
         if let (Some(hand), true) =
             (&self.hand, self.viewer.seat().is_some_and(|seat| self.waiting().is_for(seat)))
         {
-            let moment = Moment {
-                players: self.players(),
+            let choice = Choice {
+                players: self.set_up.players(),
                 turn: self.turn,
                 step: self.step,
-                pile: self.pile,
+                draw_pile: self.draw_pile,
                 hand,
                 table: &self.table,
             };
-            moment.for_each_legal(|action| list.push(action));
+            choice.for_each(|action| list.push(action));
         }
         list
     }
 
     fn sample(&self, luck: &mut impl Luck) -> Pyramids {
-        let mut pile = self.unseen();
+        let mut draw_pile = self.unseen();
         let hands = PerSeat::from_fn(|seat| match self.hand {
             Some(hand) if self.viewer.is(seat) => hand,
-            _ => pile.remove_hand(self.hand_sizes[seat], luck),
+            _ => draw_pile.remove_hand(self.hand_sizes[seat], luck),
         });
         Pyramids {
             set_up: self.set_up,
@@ -194,7 +147,7 @@ impl tabletop::View for View {
             turn: self.turn,
             step: self.step,
             hands,
-            pile,
+            draw_pile,
             discards: self.discards,
             table: self.table,
         }

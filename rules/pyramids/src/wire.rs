@@ -44,8 +44,8 @@ pub struct ViewWire {
     pub hand: Option<Vec<String>>,
     /// How many cards each seat holds.
     pub hand_sizes: Vec<u8>,
-    /// How many cards the pile has.
-    pub pile: u8,
+    /// How many cards the draw pile has.
+    pub draw_pile: u8,
     /// How many of each card were discarded or exchanged.
     pub discards: BTreeMap<String, u8>,
     /// All pyramids, in the order they were started.
@@ -98,7 +98,7 @@ impl From<&View> for ViewWire {
             ends_with,
             hand: hand(view),
             hand_sizes: hand_sizes(view),
-            pile: view.pile,
+            draw_pile: view.draw_pile,
             discards: discards(view),
             pyramids: pyramids(view),
         }
@@ -147,7 +147,7 @@ fn hand(view: &View) -> Option<Vec<String>> {
 }
 
 fn hand_sizes(view: &View) -> Vec<u8> {
-    view.hand_sizes.iter(view.players()).map(|(_, size)| *size).collect()
+    view.hand_sizes.iter(view.set_up.players()).map(|(_, size)| *size).collect()
 }
 
 fn discards(view: &View) -> BTreeMap<String, u8> {
@@ -210,7 +210,7 @@ impl ViewWire {
             step: self.read_step(players)?,
             hand,
             hand_sizes,
-            pile: self.pile,
+            draw_pile: self.draw_pile,
             discards,
             table,
         })

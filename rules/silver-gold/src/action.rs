@@ -1,9 +1,17 @@
-//! What players choose and what chance brings.
+//! What a player can choose.
 
-use crate::{Card, Cards, Pair, Shape, Square, Squares};
-use tabletop::Seat;
+use crate::{Card, Pair, Square, Squares};
 
-/// A player's choice.
+/// A player's choice. Each has one text.
+///
+/// ```
+/// use silver_gold::{Action, Card};
+///
+/// let action: Action = "mark 7:a1,b1,a2".parse()?;
+/// assert!(matches!(action, Action::Mark { card, squares } if card.number() == 7 && squares.len() == 3));
+/// assert_eq!(action.to_string(), "mark 7:a1,b1,a2");
+/// # Ok::<(), tabletop::TextError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// SGP-6: keep these two of the four cards dealt.
@@ -24,35 +32,10 @@ pub enum Action {
     },
     /// SGP-20: take this card of the display.
     Take(Card),
-    /// SGP-20: take the top card of the pile, unseen.
+    /// SGP-20: take the top card of the draw pile, unseen.
     TakePile,
-    /// SGP-22: do nothing for want of a card.
+    /// SGP-22: do nothing, because there is no card to mark.
     Pass,
-}
-
-/// What chance brought.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deal {
-    /// SGP-6: the four cards that a seat chooses from.
-    Hand {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        cards: Cards,
-    },
-    /// SGP-6: the first four cards of the display.
-    Display(Cards),
-    /// SGP-9: the expedition card turned up.
-    Expedition(Shape),
-    /// SGP-20: the card that a seat took from the pile.
-    Draw {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
-    /// SGP-20: the cards that fill the display up.
-    Refill(Cards),
 }
 
 /// The sort of choice that a seat must make.
@@ -64,7 +47,7 @@ pub enum Wanted {
     Mark,
     /// Mark the extra square of a red cross.
     Extra,
-    /// Take a card of the display or the pile.
+    /// Take a card of the display or the draw pile.
     Take,
     /// Pass, having no card.
     Pass,

@@ -2,106 +2,89 @@
 
 use crate::board::Board;
 use crate::score::bonuses_due;
-use crate::state::{Chain, Phase, Table};
-use crate::{Action, Card, Cards, Deal, Due, SetUp, SilverGold, Squares};
-use tabletop::{PerSeat, Seat};
+use crate::state::{Chain, Position};
+use crate::{Action, Card, Cards, Deal, SetUp, SilverGold, Squares, Step};
+use tabletop::{Seat, SetUp as _};
 
 impl SilverGold {
     #[inline]
     pub(crate) fn apply_action(&mut self, seat: Seat, action: Action) {
-        let (set_up, table) = (&self.set_up, &mut self.table);
+        let (set_up, position) = (&self.set_up, &mut self.position);
         match action {
             Action::Keep(pair) => {
-                if let Phase::Keep { kept, .. } = &mut table.phase {
-                    kept[seat] = Some(pair);
-                }
-                table.end_keeping(set_up);
+                position.kept[seat] = Some(pair);
+                position.end_keeping(set_up);
             }
-            Action::Mark { card, squares } => table.mark(set_up, seat, card, squares),
-            Action::Extra { card, square } => table.mark(set_up, seat, card, Squares::one(square)),
+            Action::Mark { card, squares } => position.mark(set_up, seat, card, squares),
+            Action::Extra { card, square } => position.mark(set_up, seat, card, Squares::one(square)),
             Action::Pass => {
-                table.set_chain(seat, Chain::Done);
-                table.end_marking(set_up);
+                position.chains[seat] = Chain::Done;
+                position.end_marking(set_up);
             }
             Action::Take(card) => {
-                table.display = table.display.without(card);
-                table.take(set_up, seat, card);
+                position.display = position.display.without(card);
+                position.take(set_up, seat, card);
             }
-            Action::TakePile => {
-                if let Phase::Take { shape, seat } = table.phase {
-                    table.phase = Phase::Draw { shape, seat };
-                }
-            }
+            Action::TakePile => position.step = Step::Draw(seat),
         }
     }
 
     #[inline]
     pub(crate) fn apply_deal(&mut self, deal: Deal) {
-        let (set_up, table) = (&self.set_up, &mut self.table);
+        let (set_up, position) = (&self.set_up, &mut self.position);
         match deal {
-            Deal::Hand { seat, cards } => table.hand(set_up, seat, cards),
+            Deal::Hand { seat, cards } => position.hand(set_up, seat, cards),
             Deal::Display(cards) => {
-                table.display = cards;
-                table.pile = table.pile.minus(cards);
-                table.phase = Phase::Expedition;
+                position.display = cards;
+                position.draw_pile = position.draw_pile.minus(cards);
+                position.step = Step::Expedition;
             }
             Deal::Expedition(shape) => {
-                table.left.take(shape);
-                table.phase = Phase::Mark { shape, before: table.boards, chains: PerSeat::default() };
+                position.expeditions_left.take(shape);
+                position.expedition = Some(shape);
+                position.before = position.boards;
+                position.step = Step::Mark;
             }
             Deal::Draw { seat, card } => {
-                table.pile = table.pile.without(card);
-                table.take(set_up, seat, card);
+                position.draw_pile = position.draw_pile.without(card);
+                position.take(set_up, seat, card);
             }
             Deal::Refill(cards) => {
-                table.display = table.display.or(cards);
-                table.pile = table.pile.minus(cards);
-                table.next_to_take(set_up);
+                position.display = position.display.union(cards);
+                position.draw_pile = position.draw_pile.minus(cards);
+                position.next_to_take(set_up);
             }
         }
     }
 }
 
-impl Table {
+impl Position {
     /// SGP-6: a seat gets its four cards; after the last everybody chooses.
     fn hand(&mut self, set_up: &SetUp, seat: Seat, cards: Cards) {
-        let Phase::Deal { hands, .. } = &self.phase else { return };
-        let mut hands = *hands;
-        hands[seat] = cards;
-        self.pile = self.pile.minus(cards);
-        let next = seat.next(set_up.seats());
-        self.phase = match next {
-            Seat::FIRST => Phase::Keep { hands, kept: PerSeat::default() },
-            _ => Phase::Deal { next, hands },
-        };
+        self.hands[seat] = cards;
+        self.draw_pile = self.draw_pile.minus(cards);
+        let next = seat.next(set_up.players());
+        self.step = if next == Seat::FIRST { Step::Keep } else { Step::Deal(next) };
     }
 
-    /// SGP-6: once all have chosen, the cards given back go into the pile.
+    /// SGP-6: once all have chosen, the cards given back go into the draw pile.
     fn end_keeping(&mut self, set_up: &SetUp) {
-        let Phase::Keep { hands, kept } = &self.phase else { return };
-        if Seat::all(set_up.seats()).any(|seat| kept[seat].is_none()) {
+        if Seat::all(set_up.players()).any(|seat| self.kept[seat].is_none()) {
             return;
         }
-        for seat in Seat::all(set_up.seats()) {
-            let Some(pair) = kept[seat] else { continue };
-            self.pile = self.pile.or(hands[seat].minus(pair.set()));
+        for seat in Seat::all(set_up.players()) {
+            let Some(pair) = self.kept[seat] else { continue };
+            self.draw_pile = self.draw_pile.union(self.hands[seat].minus(pair.set()));
             pair.cards().into_iter().for_each(|card| self.boards[seat].add(card));
         }
-        self.phase = Phase::Display;
-    }
-
-    #[inline]
-    pub(crate) fn set_chain(&mut self, seat: Seat, chain: Chain) {
-        if let Phase::Mark { chains, .. } = &mut self.phase {
-            chains[seat] = chain;
-        }
+        (self.hands, self.kept) = Default::default();
+        self.step = Step::Display;
     }
 
     /// SGP-10, SGP-14: the seat's next marks.
     #[inline]
     fn mark(&mut self, set_up: &SetUp, seat: Seat, card: Card, squares: Squares) {
-        let Phase::Mark { chains, .. } = &mut self.phase else { return };
-        let chain = &mut chains[seat];
+        let chain = &mut self.chains[seat];
         *chain = extend(*chain, set_up, &mut self.boards[seat], self.round, card, squares);
         if *chain == Chain::Done {
             self.end_marking(set_up);
@@ -111,13 +94,12 @@ impl Table {
     /// SGP-20: once all are done, the completed cards are put aside.
     #[inline]
     pub(crate) fn end_marking(&mut self, set_up: &SetUp) {
-        let Phase::Mark { shape, chains, .. } = &self.phase else { return };
-        if Seat::all(set_up.seats()).any(|seat| chains[seat] != Chain::Done) {
+        if Seat::all(set_up.players()).any(|seat| self.chains[seat] != Chain::Done) {
             return;
         }
-        let shape = *shape;
+        (self.before, self.chains) = Default::default();
         let mut any = false;
-        for seat in Seat::all(set_up.seats()) {
+        for seat in Seat::all(set_up.players()) {
             let board = &mut self.boards[seat];
             for card in board.reached.into_iter().flatten() {
                 any = true;
@@ -129,7 +111,6 @@ impl Table {
             }
         }
         if any {
-            self.phase = Phase::Refill { shape };
             self.next_to_take(set_up);
         } else {
             self.next_expedition(set_up);
@@ -138,37 +119,35 @@ impl Table {
 
     /// SGP-20: the seat gets a card; the display waits until it has all of its cards.
     fn take(&mut self, set_up: &SetUp, seat: Seat, card: Card) {
-        let Some(shape) = self.phase.shape() else { return };
         let board = &mut self.boards[seat];
         board.add(card);
         board.to_take = board.to_take.saturating_sub(1);
         if board.to_take > 0 && self.something_to_take() {
-            self.phase = Phase::Take { shape, seat };
+            self.step = Step::Take(seat);
             return;
         }
         self.boards[seat].to_take = 0;
-        self.phase = Phase::Refill { shape };
+        self.step = Step::Refill;
         // SGP-22: an empty pile does not refill the display.
-        if self.pile.is_empty() || self.display.len() >= Due::FOUR {
+        if self.draw_pile.is_empty() || self.display.len() >= SilverGold::DISPLAY {
             self.next_to_take(set_up);
         }
     }
 
     const fn something_to_take(&self) -> bool {
-        !self.display.is_empty() || !self.pile.is_empty()
+        !self.display.is_empty() || !self.draw_pile.is_empty()
     }
 
     /// SGP-21: the lowest completed number takes next; after the last come the bonuses.
     fn next_to_take(&mut self, set_up: &SetUp) {
-        let Phase::Refill { shape } = self.phase else { return };
         let waits = |seat: &Seat| self.boards[*seat].to_take > 0;
-        let next = Seat::all(set_up.seats())
+        let next = Seat::all(set_up.players())
             .filter(waits)
             .min_by_key(|seat| self.boards[*seat].lowest_reached())
             // SGP-22: with nothing to take, players go on with the cards they have.
             .filter(|_| self.something_to_take());
         match next {
-            Some(seat) => self.phase = Phase::Take { shape, seat },
+            Some(seat) => self.step = Step::Take(seat),
             None => {
                 self.award_bonuses(set_up);
                 self.next_expedition(set_up);
@@ -178,10 +157,10 @@ impl Table {
 
     /// SGP-24: of several bonuses of one colour the lower pyramid number goes first.
     fn award_bonuses(&mut self, set_up: &SetUp) {
-        let deck = set_up.cards();
-        let mut due = [None; 2 * SetUp::MOST as usize];
+        let deck = set_up.deck();
+        let mut due = [None; 2 * *SetUp::PLAYERS.end() as usize];
         let mut places = due.iter_mut();
-        for seat in Seat::all(set_up.seats()) {
+        for seat in Seat::all(set_up.players()) {
             let board = &mut self.boards[seat];
             for card in bonuses_due(deck, board.reached, self.completed.of(seat)).into_iter().flatten() {
                 if let Some(place) = places.next() {
@@ -199,15 +178,15 @@ impl Table {
     /// SGP-8: in a round one expedition card is not used; then all come back, until the last round is over.
     #[inline]
     fn next_expedition(&mut self, set_up: &SetUp) {
-        self.phase = Phase::Expedition;
-        if self.left.total() > 1 {
+        (self.step, self.expedition) = (Step::Expedition, None);
+        if self.expeditions_left.total() > 1 {
             return;
         }
         if self.round == SilverGold::ROUNDS {
-            self.phase = Phase::Over;
+            self.step = Step::Over;
         } else {
             self.round += 1;
-            self.left = set_up.cards().expeditions();
+            self.expeditions_left = set_up.deck().expeditions();
         }
     }
 }

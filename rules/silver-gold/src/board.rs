@@ -26,27 +26,28 @@ impl Held {
     /// SGP-11: the squares that could be marked if they were connected.
     #[inline]
     pub(crate) const fn free(&self, chamber: &Chamber) -> Squares {
-        Squares::ALL.without(chamber.walls).without(self.marked)
+        Squares::ALL.minus(chamber.walls).minus(self.marked)
     }
 
-    /// SGP-12: the free squares of which new marks must include one: the entrance, later those that touch a mark.
+    /// SGP-12: new marks must include one of these free squares: first the entrance, later one that touches a mark.
     #[inline]
     pub(crate) const fn open(&self, chamber: &Chamber) -> Squares {
         let touching = if self.marked.is_empty() { chamber.entrance } else { self.marked.beside() };
-        touching.and(self.free(chamber))
+        touching.intersection(self.free(chamber))
     }
 }
 
 /// What lies in front of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Board {
+pub struct Board {
     /// The cards in work. Each keeps its place; a new one takes the first that is empty.
-    pub(crate) held: [Option<Held>; 2],
-    pub(crate) score_card: ScoreCard,
+    pub held: [Option<Held>; 2],
+    /// What is crossed off.
+    pub score_card: ScoreCard,
     /// SGP-24: the cards completed with the expedition card in play, in the order in which the tombs were reached.
-    pub(crate) reached: [Option<Card>; 2],
+    pub reached: [Option<Card>; 2],
     /// SGP-20: how many new cards are still to be taken.
-    pub(crate) to_take: u8,
+    pub to_take: u8,
 }
 
 impl Board {
@@ -83,9 +84,9 @@ impl Board {
     /// Marks the squares, which must be allowed, and tells how many extra squares they bring.
     #[inline]
     pub(crate) fn mark(&mut self, set_up: &SetUp, card: Card, squares: Squares, round: u8) -> u8 {
-        let chamber = set_up.cards().chamber(card);
+        let chamber = set_up.deck().chamber(card);
         if let Some(held) = self.held.iter_mut().flatten().find(|held| held.card == card) {
-            held.marked = held.marked.or(squares);
+            held.marked = held.marked.union(squares);
         }
         // SGP-19: all symbols of the very shape that reached the tomb count.
         self.score_card.mark(chamber, squares, round);
@@ -95,7 +96,7 @@ impl Board {
             *place = Some(card);
         }
         // SGP-14: one extra square for each cross.
-        chamber.crosses.and(squares).len()
+        chamber.crosses.intersection(squares).len()
     }
 
     /// SGP-21: the lowest number among the cards just completed.
@@ -107,7 +108,7 @@ impl Board {
 /// SGP-14, SGP-19: the squares of this card that an extra square can go on.
 #[inline]
 pub(crate) fn open_for_extra(held: &Held, set_up: &SetUp) -> Squares {
-    let chamber = set_up.cards().chamber(held.card);
+    let chamber = set_up.deck().chamber(held.card);
     let closed = set_up.completed_closed() && held.is_completed(chamber);
     if closed { Squares::NONE } else { held.open(chamber) }
 }

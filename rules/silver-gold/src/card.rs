@@ -90,6 +90,12 @@ impl Cards {
     /// All 48.
     pub const ALL: Self = Self(((1 << Card::COUNT) - 1) << 1);
 
+    /// One bit for each card, at its number.
+    #[inline]
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// Whether the card is in the set.
     #[inline]
     #[must_use]
@@ -104,24 +110,24 @@ impl Cards {
         Self(self.0 | 1 << card.number())
     }
 
-    /// The set with the card not in it.
+    /// The set without the card.
     #[inline]
     #[must_use]
     pub const fn without(self, card: Card) -> Self {
         Self(self.0 & !(1 << card.number()))
     }
 
-    /// The cards in either set.
+    /// The cards that are in either set.
     #[inline]
     #[must_use]
-    pub const fn or(self, other: Self) -> Self {
+    pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The cards in both sets.
+    /// The cards that are in both sets.
     #[inline]
     #[must_use]
-    pub const fn and(self, other: Self) -> Self {
+    pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 

@@ -98,9 +98,10 @@ impl Chamber {
             Content::Skull => self.skulls,
             Content::Potion => self.potions,
             Content::Plain => {
-                let ends = self.walls.or(self.entrance).or(self.tomb).or(self.crosses);
-                let rest = self.red.or(self.green).or(self.torches).or(self.skulls).or(self.potions);
-                Squares::ALL.without(ends).without(rest)
+                let ends = self.walls.union(self.entrance).union(self.tomb).union(self.crosses);
+                let rest =
+                    self.red.union(self.green).union(self.torches).union(self.skulls).union(self.potions);
+                Squares::ALL.minus(ends).minus(rest)
             }
         }
     }

@@ -1,7 +1,6 @@
 //! The pyramid and expedition cards a game is played with.
 
 use crate::{Card, Cards, Chamber, Colour, Expeditions};
-use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
 
 /// SGP-2, SGP-4: 48 pyramid cards, 16 of each colour, and 8 expedition cards. Read from a text that a person can
@@ -65,20 +64,5 @@ impl Deck {
     #[must_use]
     pub const fn expeditions(&self) -> Expeditions {
         self.expeditions
-    }
-
-    /// The deck's one text, without comments; [`Deck::parse`] reads it back.
-    #[must_use]
-    pub fn text(&self) -> String {
-        let mut text = format!("deck {}\ngame silver-gold\nexpeditions {}\n", self.name, self.expeditions);
-        for card in Card::all() {
-            // Writing to a string can't fail.
-            let _ = write!(text, "\ncard {card} {}\n", self.colour(card));
-            for row in self.chamber(card).rows() {
-                text.push_str(&row);
-                text.push('\n');
-            }
-        }
-        text
     }
 }

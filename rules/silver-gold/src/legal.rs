@@ -1,7 +1,9 @@
 //! What a seat may choose. The full state and the views ask here, so no rule is written twice.
 
 use crate::board::{Board, Held, open_for_extra};
+use crate::shape::Turned;
 use crate::{Action, Card, Cards, Chamber, Pair, Refusal, SetUp, Shape, Squares, Wanted};
+use std::ops::ControlFlow;
 use tabletop::Luck;
 
 /// The choice that a seat must make, with everything that decides what is legal.
@@ -13,118 +15,133 @@ pub(crate) enum Choice<'a> {
     Mark(&'a Board, Shape),
     /// SGP-14.
     Extra(&'a Board),
-    /// SGP-20: one of the display, or of the pile while there is one.
-    Take { display: Cards, pile: bool },
+    /// SGP-20: one of the display, or of the draw pile while there is one.
+    Take { display: Cards, draw_pile: bool },
+}
+
+/// Legal actions that differ in one thing only, which is counted by bits. They can be counted, and one can be picked,
+/// without making them all.
+#[derive(Clone, Copy)]
+struct Group {
+    kind: Kind,
+    bits: u64,
+}
+
+/// What the actions of a [`Group`] do, and what their bits count.
+#[derive(Clone, Copy)]
+enum Kind {
+    /// Keep two of these cards: a bit for each pair.
+    Keep(Cards),
+    /// Mark one square of the card: a bit for each square.
+    MarkOne(Card),
+    /// Mark the shape, turned like this, on the card: a bit for each square where its corner can be.
+    MarkShape(Card, &'static Turned),
+    /// Mark an extra square of the card: a bit for each square.
+    Extra(Card),
+    /// Take a card of the display: a bit for each card.
+    Take,
+    /// One action alone.
+    Only(Action),
+}
+
+impl Group {
+    /// The action that this bit stands for.
+    #[inline]
+    fn action(self, bit: u32) -> Option<Action> {
+        Some(match self.kind {
+            Kind::Keep(dealt) => {
+                let (mut low, mut high) = (bit, 1);
+                while low >= high {
+                    (low, high) = (low - high, high + 1);
+                }
+                Action::Keep(Pair::new(dealt.nth(low)?, dealt.nth(high)?)?)
+            }
+            Kind::MarkOne(card) => Action::Mark { card, squares: Squares::from_bits(1 << bit) },
+            Kind::MarkShape(card, turned) => Action::Mark { card, squares: turned.at(bit) },
+            Kind::Extra(card) => Action::Extra { card, square: Squares::from_bits(1 << bit).first()? },
+            Kind::Take => Action::Take(Card::new(u8::try_from(bit).ok()?)?),
+            Kind::Only(action) => action,
+        })
+    }
+
+    #[inline]
+    fn for_each(self, mut each: impl FnMut(Action)) {
+        let mut bits = self.bits;
+        while bits != 0 {
+            self.action(bits.trailing_zeros()).into_iter().for_each(&mut each);
+            bits &= bits - 1;
+        }
+    }
+
+    #[inline]
+    fn nth(self, place: u32) -> Option<Action> {
+        let bits = (0..place).fold(self.bits, |bits, _| bits & bits.wrapping_sub(1));
+        self.action(bits.trailing_zeros())
+    }
 }
 
 impl Choice<'_> {
+    /// Calls `each` with every group of legal actions until it breaks. Every action is in one group.
+    #[inline]
+    fn groups<B>(self, set_up: &SetUp, mut each: impl FnMut(Group) -> ControlFlow<B>) -> ControlFlow<B> {
+        let mut group = |kind, bits| each(Group { kind, bits });
+        match self {
+            Self::Keep(dealt) => {
+                let pairs = u32::from(dealt.len()) * u32::from(dealt.len()).saturating_sub(1) / 2;
+                group(Kind::Keep(dealt), (1 << pairs.min(63)) - 1)
+            }
+            Self::Mark(board, shape) => {
+                for held in board.held() {
+                    let (card, chamber) = (held.card, set_up.deck().chamber(held.card));
+                    let (free, open) = (held.free(chamber), held.open(chamber));
+                    // SGP-13: one square is always allowed in place of the shape.
+                    group(Kind::MarkOne(card), open.bits().into())?;
+                    for turned in shape.turns() {
+                        group(Kind::MarkShape(card, turned), turned.placements(free, open).into())?;
+                    }
+                }
+                if passes(board) { group(Kind::Only(Action::Pass), 1) } else { ControlFlow::Continue(()) }
+            }
+            Self::Extra(board) => {
+                for held in board.held() {
+                    group(Kind::Extra(held.card), open_for_extra(held, set_up).bits().into())?;
+                }
+                ControlFlow::Continue(())
+            }
+            Self::Take { display, draw_pile } => {
+                group(Kind::Take, display.bits())?;
+                group(Kind::Only(Action::TakePile), draw_pile.into())
+            }
+        }
+    }
+
     /// Calls `each` with every legal action, each once.
     #[inline]
     pub(crate) fn for_each(self, set_up: &SetUp, mut each: impl FnMut(Action)) {
-        match self {
-            Self::Keep(dealt) => {
-                for one in dealt.iter() {
-                    dealt.iter().take_while(|other| *other < one).for_each(|other| {
-                        if let Some(pair) = Pair::new(other, one) {
-                            each(Action::Keep(pair));
-                        }
-                    });
-                }
-            }
-            Self::Mark(board, shape) => {
-                for held in board.held() {
-                    let (card, chamber) = (held.card, set_up.cards().chamber(held.card));
-                    let open = held.open(chamber);
-                    // SGP-13: one square is always allowed in place of the shape.
-                    open.iter().for_each(|square| each(Action::Mark { card, squares: Squares::one(square) }));
-                    shape.for_each_placement(held.free(chamber), open, |squares| {
-                        each(Action::Mark { card, squares });
-                    });
-                }
-                if passes(board) {
-                    each(Action::Pass);
-                }
-            }
-            Self::Extra(board) => {
-                for held in board.held() {
-                    let card = held.card;
-                    open_for_extra(held, set_up)
-                        .iter()
-                        .for_each(|square| each(Action::Extra { card, square }));
-                }
-            }
-            Self::Take { display, pile } => {
-                display.iter().for_each(|card| each(Action::Take(card)));
-                if pile {
-                    each(Action::TakePile);
-                }
-            }
-        }
+        let _ = self.groups::<()>(set_up, |group| {
+            group.for_each(&mut each);
+            ControlFlow::Continue(())
+        });
     }
 
-    /// One of the legal actions, each with the same chance: that whose place in the order of [`Choice::for_each`] luck
-    /// names.
+    /// The action with the number that `luck` names, in the order of [`Choice::for_each`].
     #[inline]
     pub(crate) fn random_action(self, set_up: &SetUp, luck: &mut impl Luck) -> Option<Action> {
-        let mut place = luck.below(self.count(set_up));
-        match self {
-            Self::Keep(_) => {
-                let mut chosen = None;
-                self.for_each(set_up, |action| {
-                    if place == 0 {
-                        chosen.get_or_insert(action);
-                    }
-                    place = place.saturating_sub(1);
-                });
-                chosen
+        let mut count = 0;
+        let _ = self.groups::<()>(set_up, |group| {
+            count += group.bits.count_ones();
+            ControlFlow::Continue(())
+        });
+        let mut place = luck.below(count.max(1));
+        let chosen = self.groups(set_up, |group| {
+            let here = group.bits.count_ones();
+            if place < here {
+                return ControlFlow::Break(group.nth(place));
             }
-            Self::Mark(board, shape) => {
-                for held in board.held() {
-                    let (card, chamber) = (held.card, set_up.cards().chamber(held.card));
-                    let (free, open) = (held.free(chamber), held.open(chamber));
-                    if let Some(square) = open.nth(place) {
-                        return Some(Action::Mark { card, squares: Squares::one(square) });
-                    }
-                    place -= u32::from(open.len());
-                    if let Some(squares) = shape.nth_placement(free, open, place) {
-                        return Some(Action::Mark { card, squares });
-                    }
-                    place -= shape.count_placements(free, open);
-                }
-                Some(Action::Pass)
-            }
-            Self::Extra(board) => {
-                for held in board.held() {
-                    let open = open_for_extra(held, set_up);
-                    if let Some(square) = open.nth(place) {
-                        return Some(Action::Extra { card: held.card, square });
-                    }
-                    place -= u32::from(open.len());
-                }
-                None
-            }
-            Self::Take { display, .. } => Some(display.nth(place).map_or(Action::TakePile, Action::Take)),
-        }
-    }
-
-    /// How many actions are legal; at least one.
-    #[inline]
-    fn count(self, set_up: &SetUp) -> u32 {
-        let of_mark = |held: &Held, shape: Shape| {
-            let chamber = set_up.cards().chamber(held.card);
-            let open = held.open(chamber);
-            u32::from(open.len()) + shape.count_placements(held.free(chamber), open)
-        };
-        let count = match self {
-            Self::Keep(dealt) => u32::from(dealt.len()) * u32::from(dealt.len()).saturating_sub(1) / 2,
-            Self::Mark(board, shape) => board.held().map(|held| of_mark(held, shape)).sum(),
-            Self::Extra(board) => {
-                board.held().map(|held| u32::from(open_for_extra(held, set_up).len())).sum()
-            }
-            Self::Take { display, pile } => u32::from(display.len()) + u32::from(pile),
-        };
-        // SGP-22: with no card, passing is the one thing to do.
-        count.max(1)
+            place -= here;
+            ControlFlow::Continue(())
+        });
+        chosen.break_value().flatten()
     }
 
     /// The sort of action that is due.
@@ -152,12 +169,12 @@ impl Choice<'_> {
                 if squares.len() != 1 && !shape.is_laid_as(squares) {
                     return Err(Refusal::NotTheShape { squares, shape });
                 }
-                check_squares(held, set_up.cards().chamber(card), squares)
+                check_squares(held, set_up.deck().chamber(card), squares)
             }
             (Self::Mark(board, _), Action::Pass) if passes(board) => Ok(()),
             (Self::Extra(board), Action::Extra { card, square }) => {
                 let held = board.find(card).ok_or(Refusal::NotYours { card })?;
-                let chamber = set_up.cards().chamber(card);
+                let chamber = set_up.deck().chamber(card);
                 if set_up.completed_closed() && held.is_completed(chamber) {
                     return Err(Refusal::Completed { card });
                 }
@@ -170,14 +187,14 @@ impl Choice<'_> {
                     Err(Refusal::NotDisplayed { card })
                 }
             }
-            (Self::Take { pile, .. }, Action::TakePile) => {
-                if pile {
+            (Self::Take { draw_pile, .. }, Action::TakePile) => {
+                if draw_pile {
                     Ok(())
                 } else {
-                    Err(Refusal::PileEmpty)
+                    Err(Refusal::DrawPileEmpty)
                 }
             }
-            _ => Err(Refusal::Other { wanted: self.wanted() }),
+            _ => Err(Refusal::OtherAction { wanted: self.wanted() }),
         }
     }
 }
@@ -193,10 +210,10 @@ fn passes(board: &Board) -> bool {
 #[inline]
 fn check_squares(held: &Held, chamber: &Chamber, squares: Squares) -> Result<(), Refusal> {
     let card: Card = held.card;
-    if let Some(square) = squares.and(chamber.walls).first() {
+    if let Some(square) = squares.intersection(chamber.walls).first() {
         return Err(Refusal::Wall { card, square });
     }
-    if let Some(square) = squares.and(held.marked).first() {
+    if let Some(square) = squares.intersection(held.marked).first() {
         return Err(Refusal::Marked { card, square });
     }
     if squares.meets(held.open(chamber)) {

@@ -1,34 +1,34 @@
 //! The rules of Silver & Gold: Pyramids (Phil Walker-Harding), and nothing else.
 //!
 //! [`SilverGold`] is a running game, a plain value that implements [`tabletop::Game`]; [`View`] is what one viewer may
-//! know of it. Everybody marks squares of their own two pyramid cards at the same time, sealed until all are done:
+//! know of it. All players mark squares of their own two pyramid cards at the same time, sealed until all are done:
 //! from the entrance to the tomb, past gems, torches, skulls and potions. Comments cite the rule sheet (`SGP-18`).
 //!
 //! The cards are data: a [`Deck`] is read from a text that a person can write, and the project ships one of its own
 //! ([`Deck::shipped`]), because the printed layouts are in no source at hand.
 //!
+//! A random game, from the set-up to the result:
+//!
 //! ```
 //! use silver_gold::{SetUp, SilverGold};
-//! use tabletop::{Game, Seeded, SetUp as _, Waiting, draw, pick};
+//! use tabletop::{Game, Seeded, View, Viewer, Waiting, draw};
 //!
 //! let mut luck = Seeded::new(1);
-//! let mut game = SilverGold::new(SetUp::new(2, "", None)?);
-//! loop {
-//!     match game.waiting() {
-//!         Waiting::Dealer => {
-//!             let Some(due) = game.due() else { break };
-//!             game.deal(&draw(due, &mut luck))?;
-//!         }
-//!         Waiting::Seats(seats) => {
-//!             let Some(seat) = seats.first() else { break };
-//!             let legal = game.legal_actions(seat);
-//!             let Some(action) = pick(&legal, &mut luck) else { break };
+//! let mut game = SilverGold::new(SetUp::new(2)?);
+//! while game.outcome().is_none() {
+//!     if let Some(due) = game.due() {
+//!         game.deal(&draw(due, &mut luck))?;
+//!     }
+//!     if let Waiting::Seats(seats) = game.waiting() {
+//!         for seat in seats.iter() {
+//!             // A player chooses from a view, which does not hold what is hidden.
+//!             let legal = game.view(Viewer::Seat(seat)).legal_actions();
+//!             let Some(action) = tabletop::pick(&legal, &mut luck) else { continue };
 //!             game.act(seat, *action)?;
 //!         }
-//!         Waiting::Nobody => break,
 //!     }
 //! }
-//! assert!(game.outcome().is_some());
+//! println!("{}", game.outcome().ok_or("the game is over")?);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -37,14 +37,14 @@ mod apply;
 mod board;
 mod card;
 mod chamber;
-mod config;
+mod deal;
 mod deck;
 mod deck_text;
-mod due;
 mod hidden;
 mod legal;
 mod refusal;
 mod score;
+mod set_up;
 mod shape;
 mod square;
 mod state;
@@ -52,17 +52,17 @@ mod text;
 mod view;
 mod wire;
 
-pub use action::{Action, Deal, Wanted};
-pub use board::Held;
+pub use action::{Action, Wanted};
+pub use board::{Board, Held};
 pub use card::{Card, Cards, Colour, Pair};
 pub use chamber::{Chamber, Content};
-pub use config::SetUp;
+pub use deal::{Deal, Due, Item};
 pub use deck::Deck;
-pub use due::{Due, Item};
 pub use refusal::Refusal;
 pub use score::{Bonuses, Points, ScoreCard};
+pub use set_up::SetUp;
 pub use shape::{Expeditions, Shape};
 pub use square::{Square, Squares};
-pub use state::SilverGold;
-pub use view::{Step, View};
+pub use state::{Chain, Completed, SilverGold, Step};
+pub use view::View;
 pub use wire::{BoardWire, Changed, CompletedWire, HeldWire, MarkingWire, ScoreWire, StepName, ViewWire};

@@ -1,32 +1,38 @@
-//! Why an action or a deal is not possible.
+//! Why an action or a deal is refused.
 
 use crate::{Card, Cards, Shape, Square, Squares, Wanted};
 use tabletop::Seat;
 
-/// Why an action or a deal is not possible; nothing was changed.
+/// Why an action or a deal is refused. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The game has ended.
     #[error("the game is over; nothing more can be done")]
-    Over,
-    /// Chance is due.
+    GameOver,
+    /// Cards must be dealt first.
     #[error("cards must be dealt first; wait for them")]
     DealFirst,
-    /// Someone else chooses.
-    #[error("seat {seat} has nothing to choose now; wait for the others")]
-    NotYourTurn {
-        /// Who tried.
+    /// The table has no such seat.
+    #[error("there is no seat {seat} at this table")]
+    NoSuchSeat {
+        /// The seat.
         seat: Seat,
     },
-    /// The seat's sealed choice is made.
+    /// Another seat is to choose.
+    #[error("it is the turn of seat {turn}; wait for yours")]
+    NotYourTurn {
+        /// The seat that is to choose.
+        turn: Seat,
+    },
+    /// The seat has already made its sealed choice.
     #[error("seat {seat} has already chosen; wait until all have")]
-    Done {
-        /// Who tried.
+    AlreadyChosen {
+        /// The seat.
         seat: Seat,
     },
     /// Another sort of action is due.
     #[error("this is not the time for that; {wanted}")]
-    Other {
+    OtherAction {
         /// What is due.
         wanted: Wanted,
     },
@@ -44,7 +50,7 @@ pub enum Refusal {
         /// The card named.
         card: Card,
     },
-    /// SGP-10: neither the shape nor one square.
+    /// SGP-10: the squares are not the shape and not a single square.
     #[error(
         "{squares} is not the shape {shape}; mark the whole shape, turned or mirrored as you like, or exactly one square"
     )]
@@ -95,20 +101,20 @@ pub enum Refusal {
         card: Card,
     },
     /// SGP-20: only cards of the display can be named.
-    #[error("card {card} is not in the display; take one of those that are, or the top of the pile")]
+    #[error("card {card} is not in the display; take one of those that are, or the top of the draw pile")]
     NotDisplayed {
         /// The card named.
         card: Card,
     },
-    /// SGP-22: the pile has run out.
-    #[error("the pile is empty; take a card of the display")]
-    PileEmpty,
-    /// Players are to choose, nothing is to be dealt.
+    /// SGP-22: the draw pile has run out.
+    #[error("the draw pile is empty; take a card of the display")]
+    DrawPileEmpty,
+    /// No deal is due.
     #[error("nothing is to be dealt now; wait for the players")]
     NothingDue,
     /// Another deal is due.
     #[error("`{given}` does not fit; `{due}` is due")]
-    OtherDeal {
+    WrongDeal {
         /// What was dealt.
         given: String,
         /// How the deal that is due starts.
@@ -122,9 +128,9 @@ pub enum Refusal {
         /// How many should be.
         due: u8,
     },
-    /// The card can't come from the pile.
-    #[error("card {card} is not in the pile; deal cards that nobody has")]
-    NotInPile {
+    /// The card is not in the draw pile.
+    #[error("card {card} is not in the draw pile; deal cards that nobody has")]
+    NotInDrawPile {
         /// The card.
         card: Card,
     },
@@ -139,11 +145,12 @@ pub enum Refusal {
 impl tabletop::Refusal for Refusal {
     fn key(&self) -> &'static str {
         match self {
-            Self::Over => "silver-gold-over",
+            Self::GameOver => "silver-gold-game-over",
             Self::DealFirst => "silver-gold-deal-first",
             Self::NotYourTurn { .. } => "silver-gold-not-your-turn",
-            Self::Done { .. } => "silver-gold-done",
-            Self::Other { wanted } => match wanted {
+            Self::NoSuchSeat { .. } => "silver-gold-no-such-seat",
+            Self::AlreadyChosen { .. } => "silver-gold-already-chosen",
+            Self::OtherAction { wanted } => match wanted {
                 Wanted::Keep => "silver-gold-keep-now",
                 Wanted::Mark => "silver-gold-mark-now",
                 Wanted::Extra => "silver-gold-extra-now",
@@ -159,24 +166,29 @@ impl tabletop::Refusal for Refusal {
             Self::Apart { .. } => "silver-gold-apart",
             Self::Completed { .. } => "silver-gold-completed",
             Self::NotDisplayed { .. } => "silver-gold-not-displayed",
-            Self::PileEmpty => "silver-gold-pile-empty",
+            Self::DrawPileEmpty => "silver-gold-draw-pile-empty",
             Self::NothingDue => "silver-gold-nothing-due",
-            Self::OtherDeal { .. } => "silver-gold-other-deal",
+            Self::WrongDeal { .. } => "silver-gold-wrong-deal",
             Self::WrongCount { .. } => "silver-gold-wrong-count",
-            Self::NotInPile { .. } => "silver-gold-not-in-pile",
+            Self::NotInDrawPile { .. } => "silver-gold-not-in-draw-pile",
             Self::NoExpedition { .. } => "silver-gold-no-expedition",
         }
     }
 
     fn arguments(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::Over | Self::DealFirst | Self::Other { .. } | Self::PileEmpty | Self::NothingDue => vec![],
-            Self::NotYourTurn { seat } | Self::Done { seat } => vec![("seat", seat.to_string())],
+            Self::GameOver
+            | Self::DealFirst
+            | Self::OtherAction { .. }
+            | Self::DrawPileEmpty
+            | Self::NothingDue => vec![],
+            Self::NotYourTurn { turn } => vec![("turn", turn.to_string())],
+            Self::NoSuchSeat { seat } | Self::AlreadyChosen { seat } => vec![("seat", seat.to_string())],
             Self::NotDealt { card, dealt } => vec![("card", card.to_string()), ("dealt", dealt.to_string())],
             Self::NotYours { card }
             | Self::Completed { card }
             | Self::NotDisplayed { card }
-            | Self::NotInPile { card } => vec![("card", card.to_string())],
+            | Self::NotInDrawPile { card } => vec![("card", card.to_string())],
             Self::NotTheShape { squares, shape } => {
                 vec![("squares", squares.to_string()), ("shape", shape.to_string())]
             }
@@ -189,7 +201,7 @@ impl tabletop::Refusal for Refusal {
             Self::Apart { card, squares } => {
                 vec![("card", card.to_string()), ("squares", squares.to_string())]
             }
-            Self::OtherDeal { given, due } => vec![("given", given.clone()), ("due", due.clone())],
+            Self::WrongDeal { given, due } => vec![("given", given.clone()), ("due", due.clone())],
             Self::WrongCount { given, due } => vec![("given", given.to_string()), ("due", due.to_string())],
             Self::NoExpedition { shape } => vec![("shape", shape.to_string())],
         }

@@ -83,7 +83,7 @@ impl ScoreCard {
     /// Crosses off what these squares, marked together, bring in this round.
     #[inline]
     pub(crate) fn mark(&mut self, chamber: &Chamber, squares: Squares, round: u8) {
-        let count = |symbol: Squares| symbol.and(squares).len();
+        let count = |symbol: Squares| symbol.intersection(squares).len();
         // SGP-15: beyond ten of a colour nothing more counts.
         self.red = (self.red + count(chamber.red)).min(Self::GEMS);
         self.green = (self.green + count(chamber.green)).min(Self::GEMS);
@@ -147,7 +147,7 @@ pub(crate) fn bonuses_due(deck: &Deck, reached: [Option<Card>; 2], completed: Ca
     let makes_even = |card: Card, later: Option<Card>| {
         let same = deck.of_colour(deck.colour(card));
         let later = later.is_some_and(|later| same.contains(later));
-        matches!(completed.and(same).len() - u8::from(later), 2 | 4 | 6)
+        matches!(completed.intersection(same).len() - u8::from(later), 2 | 4 | 6)
     };
     [first.filter(|card| makes_even(*card, second)), second.filter(|card| makes_even(*card, None))]
 }
@@ -171,7 +171,7 @@ impl Points {
     /// What a completed pyramid is worth.
     pub const PYRAMID: i32 = 10;
 
-    /// What a player with so many completed pyramids, this score card and these bonuses has.
+    /// The points for this number of completed pyramids, this score card and these bonuses.
     #[must_use]
     pub fn new(pyramids: u8, score_card: ScoreCard, bonuses: i32) -> Self {
         Self {

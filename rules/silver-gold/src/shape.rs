@@ -22,8 +22,8 @@ pub enum Shape {
 }
 
 /// One way to turn or mirror a shape.
-#[derive(Clone, Copy)]
-struct Turned {
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Turned {
     /// The squares as they lie in the top left corner.
     base: u32,
     /// How far each of them is from the corner, row by row; a shape of fewer than four repeats one.
@@ -35,7 +35,7 @@ struct Turned {
 impl Turned {
     /// Where the corner can go so that all squares are free and one is in `touching`.
     #[inline]
-    const fn placements(&self, free: Squares, touching: Squares) -> u32 {
+    pub(crate) const fn placements(&self, free: Squares, touching: Squares) -> u32 {
         let (free, touching) = (free.bits(), touching.bits());
         let [a, b, c, d] = self.steps;
         let fits = free >> a & free >> b & free >> c & free >> d;
@@ -45,7 +45,7 @@ impl Turned {
 
     /// The squares with the corner at the square with this number.
     #[inline]
-    const fn at(&self, corner: u32) -> Squares {
+    pub(crate) const fn at(&self, corner: u32) -> Squares {
         Squares::from_bits(self.base << corner)
     }
 }
@@ -99,7 +99,8 @@ impl Shape {
     /// All six.
     pub const ALL: [Self; 6] = [Self::I2, Self::I3, Self::V3, Self::T4, Self::L4, Self::O4];
 
-    const fn turns(self) -> &'static [Turned] {
+    /// Every way to turn or mirror the shape.
+    pub(crate) const fn turns(self) -> &'static [Turned] {
         match self {
             Self::I2 => &I2,
             Self::I3 => &I3,
@@ -142,7 +143,7 @@ impl Shape {
     /// The shape as it is printed, in the top left corner of a chamber.
     #[must_use]
     pub fn picture(self) -> Squares {
-        self.turns().first().map_or(Squares::NONE, |turned| Squares::from_bits(turned.base))
+        self.turns().first().map_or(Squares::NONE, |turned| turned.at(0))
     }
 
     /// SGP-10: calls `each` with every way to lay the shape, turned and mirrored, on `free` squares only and with at
@@ -156,25 +157,6 @@ impl Shape {
                 corners &= corners - 1;
             }
         }
-    }
-
-    /// How many placements [`Shape::for_each_placement`] finds.
-    #[inline]
-    pub(crate) fn count_placements(self, free: Squares, touching: Squares) -> u32 {
-        self.turns().iter().map(|turned| turned.placements(free, touching).count_ones()).sum()
-    }
-
-    /// The placement that [`Shape::for_each_placement`] finds after `before` others.
-    #[inline]
-    pub(crate) fn nth_placement(self, free: Squares, touching: Squares, mut before: u32) -> Option<Squares> {
-        for turned in self.turns() {
-            let corners = turned.placements(free, touching);
-            if before < corners.count_ones() {
-                return Squares::from_bits(corners).nth(before).map(|corner| turned.at(corner.index()));
-            }
-            before -= corners.count_ones();
-        }
-        None
     }
 
     /// Whether these squares are the shape, turned or mirrored in any way.

@@ -32,12 +32,6 @@ impl Square {
         self.0 / Self::SIDE
     }
 
-    /// The number, row by row, from 0.
-    #[inline]
-    pub(crate) const fn index(self) -> u32 {
-        self.0 as u32
-    }
-
     /// All squares, row by row.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..Self::COUNT).map(Self)
@@ -116,24 +110,24 @@ impl Squares {
         Self(self.0 | 1 << square.0)
     }
 
-    /// The squares in either set.
+    /// The squares that are in either set.
     #[inline]
     #[must_use]
-    pub const fn or(self, other: Self) -> Self {
+    pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The squares in both sets.
+    /// The squares that are in both sets.
     #[inline]
     #[must_use]
-    pub const fn and(self, other: Self) -> Self {
+    pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// The squares of this set that are not in the other.
     #[inline]
     #[must_use]
-    pub const fn without(self, other: Self) -> Self {
+    pub const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
@@ -165,19 +159,6 @@ impl Squares {
         if self.0 == 0 { None } else { Some(Square(self.0.trailing_zeros() as u8)) }
     }
 
-    /// The square of the set that comes after `before` others, row by row.
-    #[inline]
-    #[must_use]
-    pub const fn nth(self, before: u32) -> Option<Square> {
-        let mut bits = self.0;
-        let mut passed = 0;
-        while passed < before && bits != 0 {
-            bits &= bits - 1;
-            passed += 1;
-        }
-        Self(bits).first()
-    }
-
     /// The squares beside the set that share a side with one of it; a corner does not count.
     #[inline]
     #[must_use]
@@ -189,9 +170,9 @@ impl Squares {
     /// All squares of `open` that can be walked to from the squares of this set that are in `open`, side by side.
     #[must_use]
     pub const fn reach(self, open: Self) -> Self {
-        let mut reached = self.and(open);
+        let mut reached = self.intersection(open);
         loop {
-            let next = reached.or(reached.beside().and(open));
+            let next = reached.union(reached.beside().intersection(open));
             if next.0 == reached.0 {
                 return reached;
             }
@@ -275,9 +256,9 @@ mod tests {
     #[test]
     fn a_walk_goes_round_walls() {
         let wall = squares("b1,b2,b3,b4");
-        let open = Squares::ALL.without(wall);
+        let open = Squares::ALL.minus(wall);
         assert_eq!(squares("a1").reach(open), open);
-        assert_eq!(squares("a1").reach(open.without(squares("b5"))).to_string(), "a1,a2,a3,a4,a5");
+        assert_eq!(squares("a1").reach(open.minus(squares("b5"))).to_string(), "a1,a2,a3,a4,a5");
         assert_eq!(squares("b1").reach(open), Squares::NONE);
     }
 }

@@ -6,71 +6,105 @@ use crate::score::{Bonuses, Points};
 use crate::{
     Action, Card, Cards, Deal, Due, Expeditions, Held, Pair, Refusal, ScoreCard, SetUp, Shape, View, Wanted,
 };
-use tabletop::{Game, Luck, PerSeat, Ranking, Seat, Seats, Seen, Viewer, Waiting};
+use tabletop::{Game, Luck, PerSeat, Ranking, Seat, Seats, Seen, SetUp as _, Viewer, Waiting};
 
 /// A game of Silver & Gold: Pyramids.
 #[derive(Debug, PartialEq, Eq)]
 pub struct SilverGold {
     pub(crate) set_up: SetUp,
-    pub(crate) table: Table,
+    pub(crate) position: Position,
 }
 
-/// Everything that changes.
+/// What happens now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Table {
-    pub(crate) phase: Phase,
-    /// From 1 to 4.
-    pub(crate) round: u8,
-    /// SGP-8: the expedition cards not yet used in the round.
-    pub(crate) left: Expeditions,
-    /// The pile, as a set: its order is nobody's to know, and not here to be found.
-    pub(crate) pile: Cards,
-    pub(crate) display: Cards,
-    pub(crate) boards: PerSeat<Board>,
-    pub(crate) completed: Completed,
-    pub(crate) bonuses: Bonuses,
+pub enum Step {
+    /// SGP-6: this seat is to get its four cards.
+    Deal(Seat),
+    /// SGP-6: everybody keeps two cards, sealed.
+    Keep,
+    /// SGP-6: the display is to be turned up.
+    Display,
+    /// SGP-9: an expedition card is to be turned up.
+    Expedition,
+    /// SGP-10: everybody marks, sealed.
+    Mark,
+    /// SGP-20: this seat takes a card.
+    Take(Seat),
+    /// SGP-20: this seat took the top card of the draw pile, which is to be told.
+    Draw(Seat),
+    /// SGP-20: the display is to be filled up.
+    Refill,
+    /// SGP-25: the game has ended.
+    Over,
 }
 
-impl Table {
-    /// The boards as everybody may see them. SGP-10: marks are sealed until all have marked.
-    pub(crate) const fn open_boards(&self) -> &PerSeat<Board> {
-        match &self.phase {
-            Phase::Mark { before, .. } => before,
-            _ => &self.boards,
+impl Step {
+    /// Whom the game waits for. `done` are the seats that have made their sealed choice.
+    #[inline]
+    pub(crate) fn waiting(self, players: u8, done: impl FnOnce() -> Seats) -> Waiting {
+        match self {
+            Self::Deal(_) | Self::Display | Self::Expedition | Self::Draw(_) | Self::Refill => {
+                Waiting::Dealer
+            }
+            Self::Keep | Self::Mark => {
+                Waiting::Seats(done().iter().fold(Seats::all(players), Seats::without))
+            }
+            Self::Take(seat) => Waiting::Seats(Seats::one(seat)),
+            Self::Over => Waiting::Nobody,
         }
     }
 }
 
-/// What happens now. Where a shape is named it is the expedition card in play.
+/// Everything that changes. What belongs to one step only has its default value in all others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Phase {
-    /// SGP-6: the seats below `next` have their four cards.
-    Deal { next: Seat, hands: PerSeat<Cards> },
-    /// SGP-6: everybody keeps two, sealed until all have chosen.
-    Keep { hands: PerSeat<Cards>, kept: PerSeat<Option<Pair>> },
-    /// SGP-6: the display is turned up.
-    Display,
-    /// SGP-9: an expedition card is turned up.
-    Expedition,
-    /// SGP-10: everybody marks. The others see the boards as they were `before` until all are done.
-    Mark { shape: Shape, before: PerSeat<Board>, chains: PerSeat<Chain> },
-    /// SGP-20: the seat takes a card.
-    Take { shape: Shape, seat: Seat },
-    /// SGP-20: the seat took the top of the pile, which must be told.
-    Draw { shape: Shape, seat: Seat },
-    /// SGP-20: the display is filled up.
-    Refill { shape: Shape },
-    /// SGP-25.
-    Over,
+pub(crate) struct Position {
+    pub(crate) step: Step,
+    /// The expedition card in play.
+    pub(crate) expedition: Option<Shape>,
+    /// From 1 to 4.
+    pub(crate) round: u8,
+    /// SGP-8: the expedition cards not yet used in the round.
+    pub(crate) expeditions_left: Expeditions,
+    /// The draw pile, as a set: its order does not exist until cards are drawn.
+    pub(crate) draw_pile: Cards,
+    pub(crate) display: Cards,
+    pub(crate) boards: PerSeat<Board>,
+    pub(crate) completed: Completed,
+    pub(crate) bonuses: Bonuses,
+    /// SGP-6: the four cards of each seat, until two of them are put down.
+    pub(crate) hands: PerSeat<Cards>,
+    /// SGP-6: the two cards that each seat keeps, sealed until all have chosen.
+    pub(crate) kept: PerSeat<Option<Pair>>,
+    /// SGP-10: the boards as they were before all began to mark.
+    pub(crate) before: PerSeat<Board>,
+    /// SGP-10: how far each seat has come with its marks.
+    pub(crate) chains: PerSeat<Chain>,
+}
+
+impl Position {
+    /// The boards as everybody may see them. SGP-10: marks are sealed until all have marked.
+    pub(crate) fn open_boards(&self) -> &PerSeat<Board> {
+        if self.step == Step::Mark { &self.before } else { &self.boards }
+    }
+
+    /// The seats that have made their sealed choice.
+    pub(crate) fn done(&self, players: u8) -> Seats {
+        let done = |seat: &Seat| match self.step {
+            Step::Keep => self.kept[*seat].is_some(),
+            Step::Mark => self.chains[*seat] == Chain::Done,
+            _ => false,
+        };
+        Seat::all(players).filter(done).collect()
+    }
 }
 
 /// How far a seat has come with its marks for the expedition card in play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Chain {
+pub enum Chain {
     /// The shape or one square is due.
     #[default]
     Mark,
-    /// SGP-14: so many extra squares are due; at least one, and one can be marked.
+    /// SGP-14: this many extra squares are due; at least one, and one can be marked.
     Extra(u8),
     /// Nothing more to mark.
     Done,
@@ -78,7 +112,7 @@ pub(crate) enum Chain {
 
 /// SGP-20: the pyramids put aside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Completed {
+pub struct Completed {
     sets: PerSeat<Cards>,
     /// Everybody's together: by expedition card, then by seat, then as the tombs were reached.
     order: [Option<Card>; Card::COUNT as usize],
@@ -92,17 +126,19 @@ impl Default for Completed {
 }
 
 impl Completed {
-    pub(crate) fn of(&self, seat: Seat) -> Cards {
+    /// The pyramids that the seat has put aside.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> Cards {
         self.sets[seat]
     }
 
-    /// The seat's, as the tombs were reached.
-    pub(crate) fn in_order(&self, seat: Seat) -> impl Iterator<Item = Card> {
+    /// The pyramids that the seat has put aside, in the order in which it reached the tombs.
+    pub fn in_order(&self, seat: Seat) -> impl Iterator<Item = Card> {
         self.order.iter().flatten().copied().filter(move |card| self.sets[seat].contains(*card))
     }
 
-    /// Everybody's, in the order in which they were put aside.
-    pub(crate) fn all(&self) -> impl Iterator<Item = (Seat, Card)> {
+    /// All pyramids put aside, with their owners, in the order in which they were.
+    pub fn all(&self) -> impl Iterator<Item = (Seat, Card)> {
         let owner = |card| Seat::all(Seat::LIMIT).find(|seat| self.sets[*seat].contains(card));
         self.order.iter().flatten().filter_map(move |card| Some((owner(*card)?, *card)))
     }
@@ -116,62 +152,34 @@ impl Completed {
     }
 }
 
-impl Phase {
-    /// Who must choose or deal.
-    #[inline]
-    pub(crate) fn waiting(&self, players: u8) -> Waiting {
-        let seats = |waits: &dyn Fn(Seat) -> bool| Seat::all(players).filter(|seat| waits(*seat)).collect();
-        match self {
-            Self::Deal { .. }
-            | Self::Display
-            | Self::Expedition
-            | Self::Draw { .. }
-            | Self::Refill { .. } => Waiting::Dealer,
-            Self::Keep { kept, .. } => Waiting::Seats(seats(&|seat| kept[seat].is_none())),
-            Self::Mark { chains, .. } => Waiting::Seats(seats(&|seat| chains[seat] != Chain::Done)),
-            Self::Take { seat, .. } => Waiting::Seats(Seats::one(*seat)),
-            Self::Over => Waiting::Nobody,
-        }
-    }
-
-    /// The expedition card in play.
-    pub(crate) const fn shape(&self) -> Option<Shape> {
-        match self {
-            Self::Mark { shape, .. }
-            | Self::Take { shape, .. }
-            | Self::Draw { shape, .. }
-            | Self::Refill { shape } => Some(*shape),
-            Self::Deal { .. } | Self::Keep { .. } | Self::Display | Self::Expedition | Self::Over => None,
-        }
-    }
-}
-
 impl SilverGold {
-    /// SGP-8: rounds in a game.
+    /// How many rounds a game has (SGP-8).
     pub const ROUNDS: u8 = 4;
+    /// How many cards a player chooses from at the start (SGP-6).
+    pub const HAND: u8 = 4;
+    /// How many cards a full display has (SGP-6, SGP-20).
+    pub const DISPLAY: u8 = 4;
 
     /// The choice that the seat must make now.
     #[inline]
     pub(crate) fn choice(&self, seat: Seat) -> Result<Choice<'_>, Refusal> {
-        let table = &self.table;
-        let plays = seat.number() < self.set_up.seats();
-        match &table.phase {
-            Phase::Keep { hands, kept } if plays => match kept[seat] {
-                Some(_) => Err(Refusal::Done { seat }),
-                None => Ok(Choice::Keep(hands[seat])),
+        let position = &self.position;
+        if seat.number() >= self.set_up.players() {
+            return Err(Refusal::NoSuchSeat { seat });
+        }
+        match (position.step, position.expedition) {
+            (Step::Keep, _) if position.kept[seat].is_none() => Ok(Choice::Keep(position.hands[seat])),
+            (Step::Mark, Some(shape)) => match position.chains[seat] {
+                Chain::Mark => Ok(Choice::Mark(&position.boards[seat], shape)),
+                Chain::Extra(_) => Ok(Choice::Extra(&position.boards[seat])),
+                Chain::Done => Err(Refusal::AlreadyChosen { seat }),
             },
-            Phase::Mark { shape, chains, .. } if plays => match chains[seat] {
-                Chain::Mark => Ok(Choice::Mark(&table.boards[seat], *shape)),
-                Chain::Extra(_) => Ok(Choice::Extra(&table.boards[seat])),
-                Chain::Done => Err(Refusal::Done { seat }),
-            },
-            Phase::Take { seat: next, .. } if *next == seat => {
-                Ok(Choice::Take { display: table.display, pile: !table.pile.is_empty() })
+            (Step::Keep, _) => Err(Refusal::AlreadyChosen { seat }),
+            (Step::Take(turn), _) if turn == seat => {
+                Ok(Choice::Take { display: position.display, draw_pile: !position.draw_pile.is_empty() })
             }
-            Phase::Keep { .. } | Phase::Mark { .. } | Phase::Take { .. } => {
-                Err(Refusal::NotYourTurn { seat })
-            }
-            Phase::Over => Err(Refusal::Over),
+            (Step::Take(turn), _) => Err(Refusal::NotYourTurn { turn }),
+            (Step::Over, _) => Err(Refusal::GameOver),
             _ => Err(Refusal::DealFirst),
         }
     }
@@ -182,78 +190,75 @@ impl SilverGold {
         self.choice(seat).ok().map(Choice::wanted)
     }
 
-    /// The pile, as a set.
+    /// The draw pile, as a set.
     #[must_use]
-    pub const fn pile(&self) -> Cards {
-        self.table.pile
+    pub const fn draw_pile(&self) -> Cards {
+        self.position.draw_pile
     }
 
     /// The face-up cards that can be taken.
     #[must_use]
     pub const fn display(&self) -> Cards {
-        self.table.display
+        self.position.display
     }
 
     /// SGP-6: the four cards of a seat, before it has put two in front of itself.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> Cards {
-        match &self.table.phase {
-            Phase::Deal { hands, .. } | Phase::Keep { hands, .. } => hands[seat],
-            _ => Cards::NONE,
-        }
+        self.position.hands[seat]
     }
 
     /// The cards that the seat works on, with their marks, those not yet shown to the others too.
     #[must_use]
     pub fn held(&self, seat: Seat) -> [Option<Held>; 2] {
-        self.table.boards[seat].held
+        self.position.boards[seat].held
     }
 
     /// What the seat has crossed off, that not yet shown to the others too.
     #[must_use]
     pub fn score_card(&self, seat: Seat) -> ScoreCard {
-        self.table.boards[seat].score_card
+        self.position.boards[seat].score_card
     }
 
     /// The pyramids that the seat has put aside.
     #[must_use]
     pub fn completed(&self, seat: Seat) -> Cards {
-        self.table.completed.of(seat)
+        self.position.completed.of(seat)
     }
 
     /// Who won which colour bonus.
     #[must_use]
     pub const fn bonuses(&self) -> Bonuses {
-        self.table.bonuses
+        self.position.bonuses
     }
 
     /// The round, from 1 to 4.
     #[must_use]
     pub const fn round(&self) -> u8 {
-        self.table.round
+        self.position.round
     }
 
     /// The expedition cards not yet used in the round.
     #[must_use]
     pub const fn expeditions_left(&self) -> Expeditions {
-        self.table.left
+        self.position.expeditions_left
     }
 
     /// The expedition card in play.
     #[must_use]
     pub const fn expedition(&self) -> Option<Shape> {
-        self.table.phase.shape()
+        self.position.expedition
     }
 
     /// What the seat's pyramids put aside, score card and bonuses are worth so far.
     #[must_use]
     pub fn points(&self, seat: Seat) -> Points {
-        let pyramids = self.table.completed.of(seat).len();
-        Points::new(pyramids, self.table.boards[seat].score_card, self.table.bonuses.points(seat))
+        let pyramids = self.position.completed.of(seat).len();
+        Points::new(pyramids, self.position.boards[seat].score_card, self.position.bonuses.points(seat))
     }
 }
 
-/// SGP-27: most points win, then the lowest number among the pyramids completed; who completed none has none to show.
+/// SGP-27: most points win. In a tie the lowest number among the completed pyramids wins; a player without any has none.
 pub(crate) fn ranking(players: u8, points: impl Fn(Seat) -> Points, completed: &Completed) -> Ranking {
     let scores = Seat::all(players).map(|seat| points(seat).total()).collect();
     Ranking::by_key(scores, |seat, score| {
@@ -264,12 +269,12 @@ pub(crate) fn ranking(players: u8, points: impl Fn(Seat) -> Points, completed: &
 
 impl Clone for SilverGold {
     fn clone(&self) -> Self {
-        Self { set_up: self.set_up.clone(), table: self.table }
+        Self { set_up: self.set_up.clone(), position: self.position }
     }
 
     fn clone_from(&mut self, source: &Self) {
         self.set_up.clone_from(&source.set_up);
-        self.table = source.table;
+        self.position = source.position;
     }
 }
 
@@ -285,18 +290,22 @@ impl Game for SilverGold {
     type Outcome = Ranking;
 
     fn new(set_up: SetUp) -> Self {
-        let left = set_up.cards().expeditions();
-        let table = Table {
-            phase: Phase::Deal { next: Seat::FIRST, hands: PerSeat::default() },
+        let position = Position {
+            step: Step::Deal(Seat::FIRST),
+            expedition: None,
             round: 1,
-            left,
-            pile: Cards::ALL,
+            expeditions_left: set_up.deck().expeditions(),
+            draw_pile: Cards::ALL,
             display: Cards::NONE,
             boards: PerSeat::default(),
             completed: Completed::default(),
             bonuses: Bonuses::default(),
+            hands: PerSeat::default(),
+            kept: PerSeat::default(),
+            before: PerSeat::default(),
+            chains: PerSeat::default(),
         };
-        Self { set_up, table }
+        Self { set_up, position }
     }
 
     fn set_up(&self) -> &SetUp {
@@ -305,7 +314,8 @@ impl Game for SilverGold {
 
     #[inline]
     fn waiting(&self) -> Waiting {
-        self.table.phase.waiting(self.set_up.seats())
+        let players = self.set_up.players();
+        self.position.step.waiting(players, || self.position.done(players))
     }
 
     #[inline]
@@ -329,21 +339,21 @@ impl Game for SilverGold {
 
     #[inline]
     fn due(&self) -> Option<Due> {
-        let table = &self.table;
-        match table.phase {
-            Phase::Deal { next, .. } => Some(Due::hand(next, table.pile)),
-            Phase::Display => Some(Due::display(table.pile)),
-            Phase::Expedition => Some(Due::expedition(table.left)),
-            Phase::Draw { seat, .. } => Some(Due::draw(seat, table.pile)),
-            Phase::Refill { .. } => Some(Due::refill(table.pile, table.display)),
-            Phase::Keep { .. } | Phase::Mark { .. } | Phase::Take { .. } | Phase::Over => None,
+        let position = &self.position;
+        match position.step {
+            Step::Deal(seat) => Some(Due::hand(seat, position.draw_pile)),
+            Step::Display => Some(Due::display(position.draw_pile)),
+            Step::Expedition => Some(Due::expedition(position.expeditions_left)),
+            Step::Draw(seat) => Some(Due::draw(seat, position.draw_pile)),
+            Step::Refill => Some(Due::refill(position.draw_pile, position.display)),
+            Step::Keep | Step::Mark | Step::Take(_) | Step::Over => None,
         }
     }
 
     #[inline]
     fn deal(&mut self, deal: &Deal) -> Result<(), Refusal> {
-        let due = self.due().ok_or(match self.table.phase {
-            Phase::Over => Refusal::Over,
+        let due = self.due().ok_or(match self.position.step {
+            Step::Over => Refusal::GameOver,
             _ => Refusal::NothingDue,
         })?;
         due.check(deal)?;
@@ -352,7 +362,7 @@ impl Game for SilverGold {
     }
 
     fn is_sealed(&self) -> bool {
-        matches!(self.table.phase, Phase::Keep { .. } | Phase::Mark { .. })
+        matches!(self.position.step, Step::Keep | Step::Mark)
     }
 
     fn seen(deal: &Deal, viewer: Viewer) -> Seen {
@@ -363,7 +373,7 @@ impl Game for SilverGold {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
+        View::new(self, viewer)
     }
 
     fn redeal(&mut self, viewer: Viewer, luck: &mut impl Luck) {
@@ -371,7 +381,7 @@ impl Game for SilverGold {
     }
 
     fn outcome(&self) -> Option<Ranking> {
-        let over = matches!(self.table.phase, Phase::Over);
-        over.then(|| ranking(self.set_up.seats(), |seat| self.points(seat), &self.table.completed))
+        let over = self.position.step == Step::Over;
+        over.then(|| ranking(self.set_up.players(), |seat| self.points(seat), &self.position.completed))
     }
 }

@@ -3,7 +3,7 @@
 use crate::{Action, Card, Cards, Deal, Pair, SetUp, Shape, Square, Squares, Wanted};
 use std::fmt;
 use std::str::FromStr;
-use tabletop::{Scan, Seat, TextError};
+use tabletop::{Scan, Seat, SetUp as _, TextError};
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -79,7 +79,7 @@ impl fmt::Display for Deal {
 /// Reads a seat and the space after it.
 fn seat(scan: &mut Scan<'_>) -> Result<Seat, TextError> {
     let start = scan.clone();
-    let number = scan.number(0, u32::from(SetUp::MOST) - 1, "a seat")?;
+    let number = scan.number(0, u32::from(*SetUp::PLAYERS.end()) - 1, "a seat")?;
     scan.expect(" ")?;
     match u8::try_from(number).ok().and_then(Seat::new) {
         Some(seat) => Ok(seat),
@@ -129,7 +129,7 @@ impl fmt::Display for Wanted {
             Self::Keep => "keep two of the cards you were dealt",
             Self::Mark => "mark the whole shape or exactly one square on one of your cards",
             Self::Extra => "mark the one extra square that a red cross gives",
-            Self::Take => "take a card of the display or the top of the pile",
+            Self::Take => "take a card of the display or the top of the draw pile",
             Self::Pass => "pass, as you have no card left",
         })
     }

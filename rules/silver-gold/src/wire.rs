@@ -13,7 +13,7 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use tabletop::{PerSeat, Seat, Seats, ViewError, Viewer};
+use tabletop::{PerSeat, Seat, Seats, SetUp as _, ViewError, Viewer};
 
 /// A view for another program: what the [`View`] has, field by field, without the set-up. What the viewer can't know
 /// is absent. Cards are numbers, ascending; squares are written as in actions; lists by seat start with seat 0.
@@ -36,8 +36,8 @@ pub struct ViewWire {
     pub expeditions_left: BTreeMap<String, u8>,
     /// The face-up cards that can be taken.
     pub display: Vec<u8>,
-    /// How many cards the pile has.
-    pub pile: u8,
+    /// How many cards the draw pile has.
+    pub draw_pile: u8,
     /// What lies in front of each seat; while all mark, as it was before.
     pub boards: Vec<BoardWire>,
     /// Pyramids put aside, in the order in which they were.
@@ -74,7 +74,7 @@ pub enum StepName {
     Mark,
     /// A seat takes a card.
     Take,
-    /// A seat took the top card of the pile, which is to be told.
+    /// A seat took the top card of the draw pile, which is to be told.
     Draw,
     /// The display is to be filled up.
     Refill,
@@ -178,7 +178,7 @@ impl From<&View> for ViewWire {
             round: view.round,
             expeditions_left: left(view),
             display: numbers(view.display),
-            pile: view.pile,
+            draw_pile: view.draw_pile,
             boards: boards(view),
             completed: completed(view),
             bonuses: bonuses(view),
@@ -207,12 +207,12 @@ fn step(view: &View) -> (StepName, Option<u8>) {
 }
 
 fn left(view: &View) -> BTreeMap<String, u8> {
-    let left = |shape: Shape| (shape.to_string(), view.left.of(shape));
+    let left = |shape: Shape| (shape.to_string(), view.expeditions_left.of(shape));
     Shape::ALL.into_iter().map(left).filter(|(_, count)| *count > 0).collect()
 }
 
 fn boards(view: &View) -> Vec<BoardWire> {
-    view.boards.iter(view.set_up.seats()).map(|(_, board)| board.into()).collect()
+    view.boards.iter(view.set_up.players()).map(|(_, board)| board.into()).collect()
 }
 
 fn completed(view: &View) -> Vec<CompletedWire> {
@@ -244,7 +244,7 @@ impl ViewWire {
 
     /// Reads each field by itself.
     fn read(&self, set_up: &SetUp) -> Result<View, ViewError> {
-        let players = set_up.seats();
+        let players = set_up.players();
         let viewer = match self.seat {
             Some(number) => Viewer::Seat(seat(number, players, "seat")?),
             None => Viewer::Spectator,
@@ -292,9 +292,9 @@ impl ViewWire {
             step,
             expedition: self.expedition.as_ref().map(shape).transpose()?,
             round: self.round,
-            left,
+            expeditions_left: left,
             display: cards(&self.display, "display")?,
-            pile: self.pile,
+            draw_pile: self.draw_pile,
             boards,
             completed,
             bonuses: self.bonuses(players)?,

@@ -5,8 +5,10 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-/// A running game: the full state, known to nobody at the table. It has no wire format; what may be shown is a
-/// [`View`], what is kept is a record.
+/// A running game: the full state, known to nobody at the table. It has no wire format: players are shown a [`View`],
+/// and a record keeps the deals and actions.
+///
+/// The [front page](crate) plays a game with these methods.
 pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// The name in records and on the command line.
     const NAME: &'static str;
@@ -24,7 +26,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     type Due: Due<Deal = Self::Deal>;
     /// What one viewer may know.
     type View: View<Game = Self>;
-    /// Why an action or a deal is not possible.
+    /// Why an action or a deal is refused.
     type Refusal: Refusal;
     /// How it ended. Each has one text.
     type Outcome: Clone + Eq + Debug + Display + FromStr<Err = TextError> + Send + Sync + 'static;
@@ -62,8 +64,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// What `viewer` may know, built field by field.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// Deals anew everything that is hidden from `viewer`, who can't tell the difference. Each way that fits what the
-    /// viewer sees has the chance it has at a table, as far as the rules alone tell.
+    /// Deals anew everything that is hidden from `viewer`, who can't tell the difference. Every arrangement that fits
+    /// what the viewer sees gets the probability that the rules alone give it.
     fn redeal(&mut self, viewer: Viewer, luck: &mut impl Luck);
 
     /// How the game ended, exactly when it waits for nobody.
@@ -76,9 +78,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         false
     }
 
-    /// One of the legal actions of `seat`, each with the same chance: the one whose number `luck` names, in the order
-    /// of [`Game::for_each_legal`] or any other that depends on the position alone. None unless the game waits for
-    /// the seat. Games may have a faster way than to make them all.
+    /// One of the legal actions of `seat`, each with the same chance. `luck` names its number, in the order of
+    /// [`Game::for_each_legal`] or another that depends on the position alone. None unless the game waits for the
+    /// seat. A game may have a faster way than to make them all.
     fn random_action(&self, seat: Seat, luck: &mut impl Luck) -> Option<Self::Action> {
         let mut count = 0;
         self.for_each_legal(seat, |_| count += 1);
@@ -154,7 +156,7 @@ pub trait View: Clone + Eq + Debug + Send + Sync + 'static {
 pub trait Due: Clone + Debug {
     /// What the drawing makes.
     type Deal;
-    /// What is drawn: a card, a shape, a seat.
+    /// One thing that can be drawn: a card, a shape, a seat.
     type Item: Copy + Ord + Debug + Display;
 
     /// How many items must still be drawn. At least 1 when chance falls due, never more than [`Due::total`].
@@ -175,6 +177,18 @@ pub trait Due: Clone + Debug {
 }
 
 /// Draws all that is due.
+///
+/// ```
+/// use tabletop::{Game, Luck, draw};
+///
+/// /// Deals until players must choose.
+/// fn deal_all<G: Game>(game: &mut G, luck: &mut impl Luck) -> Result<(), G::Refusal> {
+///     while let Some(due) = game.due() {
+///         game.deal(&draw(due, luck))?;
+///     }
+///     Ok(())
+/// }
+/// ```
 pub fn draw<D: Due>(mut due: D, luck: &mut impl Luck) -> D::Deal {
     for _ in 0..due.count() {
         let unit = luck.below(due.total());
@@ -183,12 +197,12 @@ pub fn draw<D: Due>(mut due: D, luck: &mut impl Luck) -> D::Deal {
     due.finish()
 }
 
-/// Why an action or a deal was refused: a typed value that says so in English by itself, and to a translator by a
-/// key and its arguments.
+/// Why an action or a deal was refused. It is an English sentence, and for translators a key with arguments.
 pub trait Refusal: std::error::Error + Clone + Eq + Send + Sync + 'static {
-    /// The name of the sentence, unique among all games: `the-game-not-your-turn`.
+    /// The name of the sentence, unique among all games: `the-game-not-your-turn`. Refusals for the same reason have
+    /// the same name behind the game's.
     fn key(&self) -> &'static str;
 
-    /// What stands in the gaps of the sentence.
+    /// The values for the gaps of the sentence.
     fn arguments(&self) -> Vec<(&'static str, String)>;
 }

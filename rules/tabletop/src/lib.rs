@@ -1,11 +1,46 @@
 //! What every game here is made of: [`Seat`]s and [`Viewer`]s, the [`Game`] trait that drivers talk to, the text
 //! of actions and deals, and the [`conformance`] suite that every game must pass.
 //!
-//! A game is a plain value. It never draws: when chance is due it says so ([`Game::due`]) and a dealer answers
-//! ([`Game::deal`]). Nothing here does input or output, reads a clock or finds randomness by itself; numbers come
-//! from a [`Luck`] that the caller passes in.
+//! A game is a plain value. It never draws by itself: when chance is due it says so ([`Game::due`]), and a dealer
+//! answers ([`Game::deal`]). Nothing here does input or output, reads a clock or finds randomness by itself; numbers
+//! come from a [`Luck`] that the caller passes in.
+//!
+//! One loop plays any game to its end, here with random choices:
+//!
+//! ```
+//! use tabletop::{Game, Luck, Waiting, draw};
+//!
+//! fn play<G: Game>(set_up: G::SetUp, luck: &mut impl Luck) -> Result<G::Outcome, G::Refusal> {
+//!     let mut game = G::new(set_up);
+//!     loop {
+//!         if let Some(outcome) = game.outcome() {
+//!             return Ok(outcome);
+//!         }
+//!         if let Some(due) = game.due() {
+//!             game.deal(&draw(due, luck))?;
+//!         }
+//!         if let Waiting::Seats(seats) = game.waiting() {
+//!             for seat in seats.iter() {
+//!                 let Some(action) = game.random_action(seat, luck) else { continue };
+//!                 game.act(seat, action)?;
+//!             }
+//!         }
+//!     }
+//! }
+//! ```
+//!
+//! A player knows a [`View`], never the game. A bot for any game can choose from nothing else:
+//!
+//! ```
+//! use tabletop::{Game, Luck, View, pick};
+//!
+//! fn choose<V: View>(view: &V, luck: &mut impl Luck) -> Option<<V::Game as Game>::Action> {
+//!     pick(&view.legal_actions(), luck).copied()
+//! }
+//! ```
 
 pub mod conformance;
+mod deck;
 mod game;
 mod leaves;
 mod luck;
@@ -15,11 +50,12 @@ mod set_up;
 mod text;
 mod view_error;
 
+pub use deck::{DeckError, DeckLines, plain_number, quoted};
 pub use game::{Due, Game, Refusal, Seen, View, draw};
 pub use leaves::leaves;
 pub use luck::{Luck, Seeded, pick, seed_of, shuffle};
 pub use ranking::Ranking;
 pub use seat::{PerSeat, Seat, Seats, Viewer, Waiting};
-pub use set_up::{DeckError, DeckInfo, SetUp, SetUpError};
+pub use set_up::{DeckInfo, SetUp, SetUpError, check_players, parse_options, write_options};
 pub use text::{Scan, TextError};
 pub use view_error::ViewError;

@@ -1,10 +1,18 @@
-//! Numbers that decide: passed in, never found.
+//! Random numbers, which the caller always passes in.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-/// Whoever decides what chance leaves open: a committed seed at a live table, a script in a test, a fast generator
-/// in a simulation. Any closure `FnMut(u32) -> u32` that keeps the law of [`Luck::below`] is one.
+/// A source of random numbers: a committed seed at a live table, a script in a test, a fast generator in a simulation.
+/// Any closure `FnMut(u32) -> u32` that keeps the law of [`Luck::below`] is one.
+///
+/// ```
+/// use tabletop::{Luck, pick};
+///
+/// let mut first = |_bound: u32| 0;
+/// assert_eq!(first.below(6), 0);
+/// assert_eq!(pick(&["a", "b", "c"], &mut first), Some(&"a"));
+/// ```
 pub trait Luck {
     /// A number below `bound`, each with the same chance. `bound` is at least 1.
     fn below(&mut self, bound: u32) -> u32;
@@ -17,8 +25,15 @@ impl<F: FnMut(u32) -> u32> Luck for F {
     }
 }
 
-/// A fast generator for simulations and tests: everything follows from the number given. Not for live tables, whose
-/// deals must not be predictable.
+/// A fast generator for simulations and tests: everything follows from the seed. Not for live tables, whose deals must
+/// not be predictable.
+///
+/// ```
+/// use tabletop::{Luck, Seeded};
+///
+/// let (mut one, mut other) = (Seeded::new(7), Seeded::new(7));
+/// assert!((0..100).all(|_| one.below(6) == other.below(6)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seeded(Xoshiro256PlusPlus);
 
@@ -45,8 +60,8 @@ impl Luck for Seeded {
     }
 }
 
-/// The seed with this number among those that follow from one seed, so that many games or worlds can each have their
-/// own: SplitMix64 over the seed, then over the number, so that neighbours have nothing in common.
+/// One of the many seeds that follow from one seed, so that each of many games can have its own: SplitMix64 over the
+/// seed, then over the number, so that neighbours have nothing in common.
 #[must_use]
 pub fn seed_of(seed: u64, number: u64) -> u64 {
     split_mix(split_mix(seed) ^ number)

@@ -14,7 +14,7 @@ pub struct Ranking {
 }
 
 impl Ranking {
-    /// Ranks seats by a key of which the greatest wins; equal keys share the win.
+    /// Ranks seats by a key. The greatest key wins; equal keys share the win.
     #[must_use]
     pub fn by_key<K: Ord>(scores: Vec<i32>, key: impl Fn(Seat, i32) -> K) -> Self {
         let players = u8::try_from(scores.len()).unwrap_or(Seat::LIMIT);

@@ -3,6 +3,16 @@
 use std::fmt;
 
 /// A place at a table, counted from 0. Always below [`Seat::LIMIT`].
+///
+/// ```
+/// use tabletop::Seat;
+///
+/// let last = Seat::new(3).ok_or("no such seat")?;
+/// assert_eq!(last.next(4), Seat::FIRST);
+/// assert_eq!(Seat::all(3).map(Seat::number).collect::<Vec<_>>(), [0, 1, 2]);
+/// assert_eq!(Seat::new(Seat::LIMIT), None);
+/// # Ok::<(), &str>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
@@ -83,6 +93,14 @@ impl<T> std::ops::IndexMut<Seat> for PerSeat<T> {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use tabletop::{Seat, Seats};
+///
+/// let others = Seats::all(3).without(Seat::FIRST);
+/// assert_eq!(others.len(), 2);
+/// assert_eq!(others.first(), Seat::new(1));
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seats(u8);
 
@@ -115,7 +133,7 @@ impl Seats {
         Self(self.0 | 1 << seat.0)
     }
 
-    /// The set with the seat not in it.
+    /// The set without the seat.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Self {
         Self(self.0 & !(1 << seat.0))
@@ -157,7 +175,16 @@ impl fmt::Debug for Seats {
     }
 }
 
-/// Whoever looks at a table.
+/// Somebody who looks at a table: a player, or a spectator.
+///
+/// ```
+/// use tabletop::{Seat, Viewer};
+///
+/// let player = Viewer::Seat(Seat::FIRST);
+/// assert!(player.is(Seat::FIRST));
+/// assert_eq!(Viewer::Spectator.seat(), None);
+/// assert_eq!(Viewer::all(2).count(), 3);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Viewer {
     /// The player in this seat.

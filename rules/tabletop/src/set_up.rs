@@ -1,12 +1,19 @@
 //! What is fixed before a game starts: players, options, deck.
 
-use std::fmt;
+use crate::DeckError;
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
 
-/// What is fixed before a game starts. Its constructor refuses what the rules do not allow, so a game can rely on it.
-pub trait SetUp: Clone + Eq + fmt::Debug + Send + Sync + 'static {
+/// What is fixed before a game starts. A set-up only exists if the rules allow it, so a game can rely on it.
+///
+/// Each game's set-up also has typed constructors: `SetUp::new(players)` and a `with_` method for each option.
+pub trait SetUp: Clone + Eq + Debug + Send + Sync + 'static {
+    /// How many can play.
+    const PLAYERS: RangeInclusive<u8>;
+
     /// Reads a set-up: the number of players, the options as in a record's `Options` tag (`""` for none), and the text
-    /// of a deck file where another than the shipped deck is used.
-    fn new(players: u8, options: &str, deck: Option<&str>) -> Result<Self, SetUpError>;
+    /// of a deck file, if the game is played with another deck than the shipped one.
+    fn parse(players: u8, options: &str, deck: Option<&str>) -> Result<Self, SetUpError>;
 
     /// How many play.
     fn players(&self) -> u8;
@@ -14,8 +21,42 @@ pub trait SetUp: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// The options that differ from the default, as in a record's `Options` tag.
     fn options(&self) -> String;
 
-    /// The deck, where the game has one that can be exchanged.
-    fn deck(&self) -> Option<DeckInfo>;
+    /// The deck as records know it, if the game can be played with different decks.
+    fn deck_info(&self) -> Option<DeckInfo>;
+}
+
+/// Refuses a number of players that is not in `allowed`.
+pub fn check_players(game: &'static str, allowed: RangeInclusive<u8>, given: u8) -> Result<(), SetUpError> {
+    if allowed.contains(&given) {
+        return Ok(());
+    }
+    Err(SetUpError::Players { game, low: *allowed.start(), high: *allowed.end(), given })
+}
+
+/// Reads options that are separated by spaces: one flag for each of `known`, set if the text names it.
+pub fn parse_options<const N: usize>(
+    game: &'static str,
+    known: &'static [&'static str; N],
+    text: &str,
+) -> Result<[bool; N], SetUpError> {
+    let mut flags = [false; N];
+    for option in text.split_whitespace() {
+        let given = || option.to_owned();
+        let Some((_, flag)) = known.iter().zip(&mut flags).find(|(name, _)| **name == option) else {
+            return Err(SetUpError::UnknownOption { game, given: given(), known });
+        };
+        if std::mem::replace(flag, true) {
+            return Err(SetUpError::OptionTwice { given: given() });
+        }
+    }
+    Ok(flags)
+}
+
+/// Writes the options whose flag is set, in the order of `known`; [`parse_options`] reads them back.
+#[must_use]
+pub fn write_options<const N: usize>(known: &[&str; N], flags: [bool; N]) -> String {
+    let given: Vec<&str> = known.iter().zip(flags).filter(|(_, flag)| *flag).map(|(name, _)| *name).collect();
+    given.join(" ")
 }
 
 /// A deck as records know it.
@@ -45,14 +86,14 @@ pub enum SetUpError {
         given: u8,
     },
     /// The game has no such option.
-    #[error("{game} has no option `{given}`; it has: {known}")]
+    #[error("{game} has no option `{given}`; it has: {}", known.join(", "))]
     UnknownOption {
         /// The game's name.
         game: &'static str,
         /// What was asked for.
         given: String,
-        /// What there is.
-        known: &'static str,
+        /// The options that it has.
+        known: &'static [&'static str],
     },
     /// An option is given twice.
     #[error("option `{given}` is given twice")]
@@ -69,7 +110,7 @@ pub enum SetUpError {
     /// The deck is not well formed.
     #[error("deck, {0}")]
     Deck(#[from] DeckError),
-    /// The deck has too few cards for so many players.
+    /// The deck has too few cards for this number of players.
     #[error("a deck of {cards} cards is too small for {players} players: more than {least} are needed")]
     DeckTooSmall {
         /// Cards in the deck.
@@ -80,26 +121,3 @@ pub enum SetUpError {
         least: u32,
     },
 }
-
-/// What is wrong with a deck file, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DeckError {
-    /// The line, from 1.
-    pub line: usize,
-    /// The card that the line belongs to, as the file names it.
-    pub card: Option<String>,
-    /// What is wrong and what should be there.
-    pub problem: String,
-}
-
-impl fmt::Display for DeckError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}", self.line)?;
-        if let Some(card) = &self.card {
-            write!(f, ", card {card}")?;
-        }
-        write!(f, ": {}", self.problem)
-    }
-}
-
-impl std::error::Error for DeckError {}

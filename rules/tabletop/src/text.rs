@@ -29,6 +29,22 @@ impl fmt::Display for TextError {
 impl std::error::Error for TextError {}
 
 /// Reads a text from left to right.
+///
+/// ```
+/// use tabletop::{Scan, TextError};
+///
+/// fn sum(text: &str) -> Result<u32, TextError> {
+///     let mut scan = Scan::new(text);
+///     let first = scan.number(0, 9, "a digit")?;
+///     scan.expect("+")?;
+///     let second = scan.number(0, 9, "a digit")?;
+///     scan.end()?;
+///     Ok(first + second)
+/// }
+///
+/// assert_eq!(sum("3+4"), Ok(7));
+/// assert_eq!(sum("3-4").map_err(|error| error.to_string()), Err("column 2: expected `+`".to_owned()));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Scan<'a> {
     rest: &'a str,
@@ -48,12 +64,12 @@ impl<'a> Scan<'a> {
         self.rest
     }
 
-    /// An error at the place reached.
+    /// Fails at the place reached.
     pub fn fail<T>(&self, expected: impl Into<String>) -> Result<T, TextError> {
         Err(TextError { column: self.column, expected: expected.into() })
     }
 
-    /// Reads this very text if it comes next.
+    /// Reads this text if it comes next.
     pub fn accept(&mut self, text: &str) -> bool {
         match self.rest.strip_prefix(text) {
             Some(rest) => {
@@ -65,7 +81,7 @@ impl<'a> Scan<'a> {
         }
     }
 
-    /// Reads this very text, or says that it was expected.
+    /// Reads this text, or fails because it was expected.
     pub fn expect(&mut self, text: &str) -> Result<(), TextError> {
         if self.accept(text) {
             return Ok(());
@@ -81,16 +97,16 @@ impl<'a> Scan<'a> {
         self.take_while(|c| c != ' ')
     }
 
-    /// Reads characters as long as they please.
-    pub fn take_while(&mut self, mut pleases: impl FnMut(char) -> bool) -> &'a str {
-        let end = self.rest.find(|c| !pleases(c)).unwrap_or(self.rest.len());
+    /// Reads characters while `accept` returns true.
+    pub fn take_while(&mut self, mut accept: impl FnMut(char) -> bool) -> &'a str {
+        let end = self.rest.find(|c| !accept(c)).unwrap_or(self.rest.len());
         let (taken, rest) = self.rest.split_at_checked(end).unwrap_or((self.rest, ""));
         self.rest = rest;
         self.column += taken.chars().count();
         taken
     }
 
-    /// Reads the next character if it is one of these, giving what it stands for.
+    /// Reads the next character if it is in the table, and returns what it stands for.
     pub fn one_of<T: Copy>(&mut self, table: &[(char, T)]) -> Option<T> {
         let next = self.rest.chars().next()?;
         let (_, value) = table.iter().find(|(character, _)| *character == next)?;

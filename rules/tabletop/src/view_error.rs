@@ -1,18 +1,18 @@
-//! What is wrong with a view that somebody else wrote down.
+//! What is wrong with a view that was read from outside.
 
-/// What is wrong with a view that somebody else wrote down. Each names the field.
+/// What is wrong with a view that was read from outside. Each error names the field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ViewError {
-    /// Something must be there now.
+    /// The field is missing, but must be there now.
     #[error("`{0}` is missing")]
     Missing(&'static str),
-    /// Something can't be there now.
+    /// The field is there, but can't be now.
     #[error("`{0}` can't be there now")]
     Surplus(&'static str),
-    /// A number, card or name that the game does not have, or too many of them.
+    /// The field holds a number, card or name that the game does not have, or too many of them.
     #[error("`{0}` is not what the game has")]
     Unknown(&'static str),
-    /// It contradicts the rest of the view, or the rules.
+    /// The field contradicts the rest of the view, or the rules.
     #[error("`{0}` does not go with the rest of the view")]
     Contradiction(&'static str),
 }

@@ -7,16 +7,16 @@ use crate::{Card, Pile};
 pub struct Keen(u8);
 
 impl Keen {
-    /// Please let me start.
+    /// The most keen answer.
     pub const MOST: u8 = 3;
 
-    /// This much: 0 rather not, 1 if need be, 2 gladly, 3 please let me.
+    /// The answer with this number: 0 rather not, 1 if need be, 2 gladly, 3 please let me.
     #[must_use]
     pub const fn new(much: u8) -> Option<Self> {
         if much <= Self::MOST { Some(Self(much)) } else { None }
     }
 
-    /// How much, as a number.
+    /// The number of the answer.
     #[must_use]
     pub const fn much(self) -> u8 {
         self.0
@@ -57,7 +57,16 @@ impl Phrase {
     }
 }
 
-/// A seat's choice.
+/// A player's choice. Each has one text.
+///
+/// ```
+/// use the_game::{Action, Card, Pile};
+///
+/// let action: Action = "51>D1".parse()?;
+/// assert_eq!(Card::new(51).map(|card| Action::Place(card, Pile::D1)), Some(action));
+/// assert_eq!(action.to_string(), "51>D1");
+/// # Ok::<(), tabletop::TextError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// How keen the seat is to start (TG-6).
@@ -66,6 +75,6 @@ pub enum Action {
     Place(Card, Pile),
     /// The turn is finished.
     End,
-    /// A signal about a pile is set, or cleared with `None`. Said, not done: open to every seat at any time.
+    /// The seat sets its signal about a pile, or clears it with `None`. Every seat may do so at any time (TG-18).
     Say(Pile, Option<Phrase>),
 }

@@ -1,29 +1,29 @@
-//! What actions and deals change. Everything that can fail is settled before anything changes.
+//! What actions and deals change. Everything that can fail is checked before anything changes.
 
-use crate::{Action, Card, Cards, Deal, Keen, Phrase, Pile, Piles, Refusal, Stage, TheGame, legal};
+use crate::{Action, Card, Deal, Keen, Phrase, Pile, Refusal, Step, TheGame, legal};
 use tabletop::{Due as _, Game, Seat, SetUp as _};
 
 impl TheGame {
-    pub(crate) fn apply(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn apply_action(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
         if seat.number() >= self.set_up.players() {
-            return Err(Refusal::NoSuchSeat(seat));
+            return Err(Refusal::NoSuchSeat { seat });
         }
-        match (self.stage, action) {
-            (Stage::Over, _) => Err(Refusal::Over),
+        match (self.step, action) {
+            (Step::Over, _) => Err(Refusal::GameOver),
             (_, Action::Say(pile, phrase)) => self.say(seat, pile, phrase),
-            (Stage::Deal(_) | Stage::Refill(_), _) => Err(Refusal::DealFirst),
-            (Stage::Keen, Action::Keen(keen)) => self.declare(seat, keen),
-            (Stage::Keen, _) => Err(Refusal::KeenFirst),
-            (Stage::Turn(_), Action::Keen(_)) => Err(Refusal::Started),
-            (Stage::Turn(turn), _) if turn != seat => Err(Refusal::NotYourTurn(turn)),
-            (Stage::Turn(_), Action::Place(card, pile)) => self.place(seat, card, pile),
-            (Stage::Turn(_), Action::End) => self.end(seat),
+            (Step::Deal(_) | Step::Refill(_), _) => Err(Refusal::DealFirst),
+            (Step::Keen, Action::Keen(keen)) => self.declare(seat, keen),
+            (Step::Keen, _) => Err(Refusal::KeenFirst),
+            (Step::Turn(_), Action::Keen(_)) => Err(Refusal::Started),
+            (Step::Turn(turn), _) if turn != seat => Err(Refusal::NotYourTurn { turn }),
+            (Step::Turn(_), Action::Place(card, pile)) => self.place(seat, card, pile),
+            (Step::Turn(_), Action::End) => self.end(seat),
         }
     }
 
     fn say(&mut self, seat: Seat, pile: Pile, phrase: Option<Phrase>) -> Result<(), Refusal> {
         // TG-18: at any time from the first deal on.
-        if self.stage == Stage::Deal(Seat::FIRST) {
+        if self.step == Step::Deal(Seat::FIRST) {
             return Err(Refusal::DealFirst);
         }
         self.signals[seat][pile] = phrase;
@@ -32,7 +32,7 @@ impl TheGame {
 
     fn declare(&mut self, seat: Seat, keen: Keen) -> Result<(), Refusal> {
         if self.keen[seat].is_some() {
-            return Err(Refusal::KeenAlready(seat));
+            return Err(Refusal::AlreadyChosen { seat });
         }
         self.keen[seat] = Some(keen);
         let players = self.set_up.players();
@@ -46,7 +46,7 @@ impl TheGame {
 
     fn place(&mut self, seat: Seat, card: Card, pile: Pile) -> Result<(), Refusal> {
         if !self.hands[seat].contains(card) {
-            return Err(Refusal::NotInHand(card));
+            return Err(Refusal::NotInHand { card });
         }
         let top = self.tops.on(pile);
         if !pile.accepts(top, card) {
@@ -54,14 +54,14 @@ impl TheGame {
         }
         let hand = self.hands[seat].without(card);
         self.hands[seat] = hand;
-        self.placed = self.placed.with(Cards::one(card));
+        self.placed = self.placed.with(card);
         self.left -= 1;
         self.tops.place(card, pile);
         self.placed_now += 1;
         self.burning.remove(pile);
-        // TG-16 goes first: the last card wins whatever else holds (TG-22).
+        // TG-16 goes first: the last card wins even if a pile burns (TG-22).
         if self.left == 0 || legal::is_stuck(hand, self.tops, self.placed_now, self.minimum) {
-            self.stage = Stage::Over;
+            self.step = Step::Over;
         }
         Ok(())
     }
@@ -72,36 +72,36 @@ impl TheGame {
         }
         if !self.burning.is_empty() {
             // TG-22: lost at once, with nothing drawn.
-            self.stage = Stage::Over;
+            self.step = Step::Over;
             return Ok(());
         }
         if self.set_up.fire() {
             self.burning = self.tops.on_fire();
         }
-        if self.undrawn.is_empty() {
+        if self.draw_pile.is_empty() {
             self.next_turn(seat);
         } else {
-            self.stage = Stage::Refill(seat);
+            self.step = Step::Refill(seat);
         }
         Ok(())
     }
 
-    pub(crate) fn take(&mut self, deal: &Deal) -> Result<(), Refusal> {
-        let Some(due) = self.due() else { return Err(Refusal::NoDealDue) };
+    pub(crate) fn apply_deal(&mut self, deal: &Deal) -> Result<(), Refusal> {
+        let Some(due) = self.due() else { return Err(Refusal::NothingDue) };
         if deal.seat != due.seat() {
-            return Err(Refusal::WrongSeat(due.seat()));
+            return Err(Refusal::WrongSeat { due: due.seat(), given: deal.seat });
         }
         let (count, given) = (due.count() as u8, deal.cards.len());
         if given != count {
             return Err(Refusal::WrongCount { due: count, given });
         }
-        if let Some(card) = deal.cards.without(self.undrawn).iter().next() {
-            return Err(Refusal::NotInDrawPile(card));
+        if let Some(card) = deal.cards.minus(self.draw_pile).iter().next() {
+            return Err(Refusal::NotInDrawPile { card });
         }
-        self.undrawn = self.undrawn.without(deal.cards);
+        self.draw_pile = self.draw_pile.minus(deal.cards);
         self.hands[deal.seat] = self.hands[deal.seat].with_all(deal.cards);
-        match self.stage {
-            Stage::Refill(seat) => self.next_turn(seat),
+        match self.step {
+            Step::Refill(seat) => self.next_turn(seat),
             _ => self.next_hand(deal.seat),
         }
         Ok(())
@@ -111,18 +111,18 @@ impl TheGame {
         let players = self.set_up.players();
         let next = dealt.next(players);
         if next != Seat::FIRST {
-            self.stage = Stage::Deal(next);
+            self.step = Step::Deal(next);
         } else if players == 1 {
             self.start_turn(Seat::FIRST);
         } else {
-            self.stage = Stage::Keen;
+            self.step = Step::Keen;
         }
     }
 
     fn next_turn(&mut self, last: Seat) {
         let players = self.set_up.players();
         let mut seat = last.next(players);
-        // TG-14: whoever has no cards is skipped; somebody has some, or the game would be won.
+        // TG-14: seats without cards are skipped. Some seat has cards, or the game would be won.
         while self.hands[seat].is_empty() && seat != last {
             seat = seat.next(players);
         }
@@ -131,18 +131,12 @@ impl TheGame {
 
     fn start_turn(&mut self, seat: Seat) {
         self.placed_now = 0;
-        // TG-13: what counts is whether the draw pile is empty when the turn starts.
-        self.minimum = self.set_up.minimum(self.undrawn.is_empty());
-        self.stage = if legal::is_stuck(self.hands[seat], self.tops, 0, self.minimum) {
-            Stage::Over
+        // TG-13: the minimum depends on whether the draw pile is empty when the turn starts.
+        self.minimum = self.set_up.minimum(self.draw_pile.is_empty());
+        self.step = if legal::is_stuck(self.hands[seat], self.tops, 0, self.minimum) {
+            Step::Over
         } else {
-            Stage::Turn(seat)
+            Step::Turn(seat)
         };
-    }
-
-    /// Piles that must be covered before this turn ends.
-    #[must_use]
-    pub const fn burning(&self) -> Piles {
-        self.burning
     }
 }

@@ -49,20 +49,6 @@ impl Cards {
     /// All number cards.
     pub const ALL: Self = Self(((1 << Card::COUNT) - 1) << Card::LOWEST);
 
-    /// The card with this number, or none if there is no such card.
-    #[must_use]
-    #[inline]
-    pub const fn at(number: u8) -> Self {
-        Self(1u128.unbounded_shl(number as u32) & Self::ALL.0)
-    }
-
-    /// Just this card.
-    #[must_use]
-    #[inline]
-    pub const fn one(card: Card) -> Self {
-        Self(1 << card.0)
-    }
-
     /// Whether the card is in the set.
     #[must_use]
     #[inline]
@@ -77,24 +63,38 @@ impl Cards {
         other.0 & !self.0 == 0
     }
 
-    /// The cards of both sets together.
+    /// The set with the card in it.
     #[must_use]
     #[inline]
-    pub const fn with(self, other: Self) -> Self {
+    pub const fn with(self, card: Card) -> Self {
+        Self(self.0 | 1 << card.0)
+    }
+
+    /// The set without the card.
+    #[must_use]
+    #[inline]
+    pub const fn without(self, card: Card) -> Self {
+        Self(self.0 & !(1 << card.0))
+    }
+
+    /// The cards that are in either set.
+    #[must_use]
+    #[inline]
+    pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// The cards of this set that are not in the other.
     #[must_use]
     #[inline]
-    pub const fn without(self, other: Self) -> Self {
+    pub const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
     /// The cards that are in both sets.
     #[must_use]
     #[inline]
-    pub const fn both(self, other: Self) -> Self {
+    pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
@@ -226,7 +226,7 @@ static NTH_IN_BYTE: [u8; 8 * 256] = {
 
 impl FromIterator<Card> for Cards {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::NONE, |set, card| set.with(Self::one(card)))
+        cards.into_iter().fold(Self::NONE, Self::with)
     }
 }
 
@@ -246,13 +246,6 @@ mod tests {
         let numbers: Vec<u8> = Cards::ALL.iter().map(Card::number).collect();
         assert_eq!(numbers, (2..=99).collect::<Vec<_>>());
         assert_eq!([0, 1, 100, 255].map(Card::new), [None; 4]);
-    }
-
-    #[test]
-    fn a_number_that_is_no_card_gives_none() {
-        for number in 0..=u8::MAX {
-            assert_eq!(Cards::at(number).iter().next(), Card::new(number), "{number}");
-        }
     }
 
     #[test]

@@ -12,7 +12,7 @@ pub struct Deal {
     pub cards: Cards,
 }
 
-/// A deal that is due: any of the undrawn cards, each with the same chance.
+/// A deal that is due: any of the draw_pile cards, each with the same chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
     pub(crate) seat: Seat,
@@ -23,8 +23,8 @@ pub struct Due {
 
 impl Due {
     #[inline]
-    pub(crate) const fn new(seat: Seat, count: u8, undrawn: Cards) -> Self {
-        Self { seat, count, pool: Pool::new(undrawn), drawn: Cards::NONE }
+    pub(crate) const fn new(seat: Seat, count: u8, draw_pile: Cards) -> Self {
+        Self { seat, count, pool: Pool::new(draw_pile), drawn: Cards::NONE }
     }
 
     /// Who gets the cards.
@@ -59,7 +59,7 @@ impl tabletop::Due for Due {
         }
         let card = self.pool.take(unit)?;
         self.count -= 1;
-        self.drawn = self.drawn.with(Cards::one(card));
+        self.drawn = self.drawn.with(card);
         Some(card)
     }
 

@@ -1,4 +1,4 @@
-//! A hand: at most eight cards in one machine word, so that all are compared with a pile at once.
+//! A hand: at most eight cards in one machine word, so that one operation compares all of them with a pile.
 
 use crate::{Card, Cards, Pile, Tops};
 use std::fmt;
@@ -8,7 +8,7 @@ use std::fmt;
 /// Numbers end at 99, so the high bit of each byte is free. It serves as a flag: a comparison of all cards with one
 /// number is a single subtraction that leaves the flag set in each byte for which it holds.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Hand(u64);
+pub struct Hand(u64);
 
 /// A one in each byte.
 const ONES: u64 = 0x0101_0101_0101_0101;
@@ -18,32 +18,37 @@ const FLAGS: u64 = 0x80 * ONES;
 impl Hand {
     /// How many cards there are.
     #[inline]
-    pub(crate) const fn len(self) -> u8 {
+    #[must_use]
+    pub const fn len(self) -> u8 {
         8 - (self.0.leading_zeros() / 8) as u8
     }
 
     /// Whether there is no card.
     #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether this card is in the hand.
     #[inline]
-    pub(crate) const fn contains(self, card: Card) -> bool {
+    #[must_use]
+    pub const fn contains(self, card: Card) -> bool {
         self.equal(card.number()) != 0
     }
 
     /// The hand without this card, which must be in it.
     #[inline]
-    pub(crate) const fn without(self, card: Card) -> Self {
+    #[must_use]
+    pub const fn without(self, card: Card) -> Self {
         let lower = self.lower_bytes(card.number());
         Self(self.0 & lower | self.0 >> 8 & !lower)
     }
 
-    /// The hand with this card, which must not be in it. A ninth card finds no place.
+    /// The hand with this card, which must not be in it. There is no room for a ninth card.
     #[inline]
-    pub(crate) const fn with(self, card: Card) -> Self {
+    #[must_use]
+    pub const fn with(self, card: Card) -> Self {
         let lower = self.lower_bytes(card.number());
         let place = lower.wrapping_add(1);
         Self(self.0 & lower | (self.0 & !lower) << 8 | place.wrapping_mul(card.number() as u64))
@@ -51,7 +56,8 @@ impl Hand {
 
     /// The hand with these cards, none of which may be in it.
     #[inline]
-    pub(crate) fn with_all(self, cards: Cards) -> Self {
+    #[must_use]
+    pub fn with_all(self, cards: Cards) -> Self {
         if !self.is_empty() {
             return cards.iter().fold(self, Self::with);
         }
@@ -62,7 +68,8 @@ impl Hand {
 
     /// The flags of the cards that fit a pile with this top (TG-7 to TG-9).
     #[inline]
-    pub(crate) const fn fitting(self, pile: Pile, top: u8) -> Flags {
+    #[must_use]
+    pub const fn fitting(self, pile: Pile, top: u8) -> Flags {
         Flags(if pile.is_ascending() {
             // No card has the number 1, which stands for every number that is too low.
             self.above(top) | self.equal(if top > 11 { top - 10 } else { 1 })
@@ -73,23 +80,25 @@ impl Hand {
 
     /// The flags of the cards that fit some pile.
     #[inline]
-    pub(crate) fn fitting_any(self, tops: Tops) -> Flags {
+    #[must_use]
+    pub fn fitting_any(self, tops: Tops) -> Flags {
         let [a1, a2, d1, d2] = Pile::ALL.map(|pile| self.fitting(pile, tops.on(pile)));
         Flags(a1.0 | a2.0 | d1.0 | d2.0)
     }
 
-    /// The flagged card with this place among the flagged, from the lowest, counted from 0.
+    /// The flagged card with this place among the flagged ones, ascending and counted from 0.
     #[inline]
-    pub(crate) const fn nth(self, flags: Flags, place: u32) -> Option<Card> {
+    #[must_use]
+    pub const fn nth(self, flags: Flags, place: u32) -> Option<Card> {
         // The flag stays set in each byte up to which at most `place` flags lie: the wanted card lies above those.
         let passed = ((place as u64).wrapping_mul(ONES) | FLAGS).wrapping_sub(flags.sums()) & FLAGS;
         let byte = Flags(passed).len();
         Card::new((self.0 >> ((8 * byte) & 63)) as u8)
     }
 
-    /// The lowest flagged card, whose flag is taken down.
+    /// The lowest flagged card. Its flag is cleared.
     #[inline]
-    pub(crate) const fn pop(self, flags: &mut Flags) -> Option<Card> {
+    pub const fn pop(self, flags: &mut Flags) -> Option<Card> {
         if flags.is_empty() {
             return None;
         }
@@ -100,12 +109,13 @@ impl Hand {
 
     /// The cards, ascending.
     #[inline]
-    pub(crate) fn iter(self) -> impl Iterator<Item = Card> {
+    pub fn iter(self) -> impl Iterator<Item = Card> {
         self.0.to_le_bytes().into_iter().map_while(Card::new)
     }
 
     /// The cards as a set.
-    pub(crate) fn cards(self) -> Cards {
+    #[must_use]
+    pub fn cards(self) -> Cards {
         self.iter().collect()
     }
 
@@ -150,18 +160,20 @@ impl fmt::Debug for Hand {
 
 /// Some of the cards of a hand: the flag is set in the byte of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Flags(u64);
+pub struct Flags(u64);
 
 impl Flags {
     /// How many cards are flagged.
     #[inline]
-    pub(crate) const fn len(self) -> u32 {
+    #[must_use]
+    pub const fn len(self) -> u32 {
         (self.sums() >> 56) as u32
     }
 
     /// Whether no card is flagged.
     #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
@@ -179,7 +191,7 @@ mod tests {
     fn some_cards(luck: &mut Seeded, count: u8) -> Cards {
         let mut cards = Cards::NONE;
         while cards.len() < count {
-            cards = cards.with(Cards::at(2 + luck.below(98) as u8));
+            cards = cards.with(Card::new(2 + luck.below(98) as u8).unwrap());
         }
         cards
     }
@@ -199,7 +211,7 @@ mod tests {
                 assert_eq!(hand.contains(card), cards.contains(card), "{hand:?} {card}");
             }
             for card in order {
-                assert_eq!(hand.without(card).cards(), cards.without(Cards::one(card)));
+                assert_eq!(hand.without(card).cards(), cards.without(card));
             }
         }
     }

@@ -1,13 +1,37 @@
 //! The rules of The Game (Steffen Benndorf): a team of one to five places the cards 2 to 99 on four piles.
 //!
-//! [`TheGame`] is a running game, [`View`] what one seat may know of it, [`Action`] a choice, [`Deal`] cards that come
-//! from the draw pile. The rules are those of `docs/rules/the-game.md`; comments cite its paragraphs.
+//! [`TheGame`] is a running game, a plain value that implements [`tabletop::Game`]; [`View`] is what one viewer may know
+//! of it. Comments cite the rule sheet (`TG-15`). A random game, from the set-up to the result:
+//!
+//! ```
+//! use the_game::{SetUp, TheGame};
+//! use tabletop::{Game, Seeded, View, Viewer, Waiting, draw};
+//!
+//! let mut luck = Seeded::new(1);
+//! let mut game = TheGame::new(SetUp::new(3)?.with_fire());
+//! while game.outcome().is_none() {
+//!     if let Some(due) = game.due() {
+//!         game.deal(&draw(due, &mut luck))?;
+//!     }
+//!     if let Waiting::Seats(seats) = game.waiting() {
+//!         for seat in seats.iter() {
+//!             // A player chooses from a view, which does not hold what is hidden.
+//!             let legal = game.view(Viewer::Seat(seat)).legal_actions();
+//!             let Some(action) = tabletop::pick(&legal, &mut luck) else { continue };
+//!             game.act(seat, *action)?;
+//!         }
+//!     }
+//! }
+//! println!("{} cards are left", game.outcome().map_or(0, |left| left.0));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod action;
 mod apply;
 mod card;
 mod deal;
 mod hand;
+mod hidden;
 mod legal;
 mod pile;
 mod refusal;
@@ -20,9 +44,10 @@ mod wire;
 pub use action::{Action, Keen, Phrase};
 pub use card::{Card, Cards};
 pub use deal::{Deal, Due};
+pub use hand::{Flags, Hand};
 pub use pile::{PerPile, Pile, Piles, Tops};
 pub use refusal::Refusal;
 pub use set_up::SetUp;
-pub use state::{Left, Stage, TheGame};
+pub use state::{Left, Step, TheGame};
 pub use view::View;
-pub use wire::{Changed, PilesWire, StageName, ViewWire};
+pub use wire::{Changed, PilesWire, StepName, ViewWire};

@@ -96,7 +96,7 @@ impl Tops {
     /// The number cards on top, without the start values.
     #[must_use]
     pub fn cards(self) -> Cards {
-        Pile::ALL.iter().fold(Cards::NONE, |cards, pile| cards.with(Cards::at(self.on(*pile))))
+        Pile::ALL.into_iter().filter_map(|pile| Card::new(self.on(pile))).collect()
     }
 
     /// The piles with a fire card on top (TG-21).

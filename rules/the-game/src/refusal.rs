@@ -1,35 +1,47 @@
-//! Why something can't be done.
+//! Why an action or a deal is refused.
 
 use crate::{Card, Pile};
 use tabletop::Seat;
 
-/// Why an action or a deal is refused.
+/// Why an action or a deal is refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// The game is over.
+    /// The game has ended.
     #[error("the game is over")]
-    Over,
-    /// Nobody sits there.
-    #[error("there is no seat {0} at this table")]
-    NoSuchSeat(Seat),
+    GameOver,
+    /// The table has no such seat.
+    #[error("there is no seat {seat} at this table")]
+    NoSuchSeat {
+        /// The seat.
+        seat: Seat,
+    },
     /// Cards must be dealt first.
     #[error("cards must be dealt first")]
     DealFirst,
     /// All must first say how keen they are to start.
     #[error("first every seat says how keen it is to start")]
     KeenFirst,
-    /// The seat has said how keen it is.
-    #[error("seat {0} has already said how keen it is")]
-    KeenAlready(Seat),
+    /// The seat has already said how keen it is.
+    #[error("seat {seat} has already said how keen it is")]
+    AlreadyChosen {
+        /// The seat.
+        seat: Seat,
+    },
     /// The game has started.
     #[error("the game has already started")]
     Started,
     /// Another seat is to move.
-    #[error("it is the turn of seat {0}")]
-    NotYourTurn(Seat),
+    #[error("it is the turn of seat {turn}")]
+    NotYourTurn {
+        /// The seat that is to move.
+        turn: Seat,
+    },
     /// The card is not in the hand.
-    #[error("{0} is not in your hand")]
-    NotInHand(Card),
+    #[error("{card} is not in your hand")]
+    NotInHand {
+        /// The card.
+        card: Card,
+    },
     /// The card does not fit the pile.
     #[error("{card} does not fit {pile}, whose top is {top}: place {} or exactly 10 {}", if pile.is_ascending() { "higher" } else { "lower" }, if pile.is_ascending() { "lower" } else { "higher" })]
     DoesNotFit {
@@ -50,10 +62,15 @@ pub enum Refusal {
     },
     /// No deal is due.
     #[error("no cards are to be dealt now")]
-    NoDealDue,
+    NothingDue,
     /// The deal is for another seat.
-    #[error("the cards are for seat {0}")]
-    WrongSeat(Seat),
+    #[error("the cards are for seat {due}, not for seat {given}")]
+    WrongSeat {
+        /// The seat that gets cards.
+        due: Seat,
+        /// The seat that the deal names.
+        given: Seat,
+    },
     /// Not as many cards as are due.
     #[error("the number of cards due is {due}, not {given}")]
     WrongCount {
@@ -63,41 +80,41 @@ pub enum Refusal {
         given: u8,
     },
     /// The card is not in the draw pile.
-    #[error("{0} is not in the draw pile")]
-    NotInDrawPile(Card),
+    #[error("{card} is not in the draw pile")]
+    NotInDrawPile {
+        /// The card.
+        card: Card,
+    },
 }
 
 impl tabletop::Refusal for Refusal {
     fn key(&self) -> &'static str {
         match self {
-            Self::Over => "the-game-over",
-            Self::NoSuchSeat(_) => "the-game-no-such-seat",
+            Self::GameOver => "the-game-game-over",
+            Self::NoSuchSeat { .. } => "the-game-no-such-seat",
             Self::DealFirst => "the-game-deal-first",
             Self::KeenFirst => "the-game-keen-first",
-            Self::KeenAlready(_) => "the-game-keen-already",
+            Self::AlreadyChosen { .. } => "the-game-already-chosen",
             Self::Started => "the-game-started",
-            Self::NotYourTurn(_) => "the-game-not-your-turn",
-            Self::NotInHand(_) => "the-game-not-in-hand",
+            Self::NotYourTurn { .. } => "the-game-not-your-turn",
+            Self::NotInHand { .. } => "the-game-not-in-hand",
             Self::DoesNotFit { pile, .. } if pile.is_ascending() => "the-game-does-not-fit-ascending",
             Self::DoesNotFit { .. } => "the-game-does-not-fit-descending",
             Self::TooFew { .. } => "the-game-too-few",
-            Self::NoDealDue => "the-game-no-deal-due",
-            Self::WrongSeat(_) => "the-game-wrong-seat",
+            Self::NothingDue => "the-game-nothing-due",
+            Self::WrongSeat { .. } => "the-game-wrong-seat",
             Self::WrongCount { .. } => "the-game-wrong-count",
-            Self::NotInDrawPile(_) => "the-game-not-in-draw-pile",
+            Self::NotInDrawPile { .. } => "the-game-not-in-draw-pile",
         }
     }
 
     fn arguments(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::Over | Self::DealFirst | Self::KeenFirst | Self::Started | Self::NoDealDue => vec![],
-            Self::NoSuchSeat(seat)
-            | Self::KeenAlready(seat)
-            | Self::NotYourTurn(seat)
-            | Self::WrongSeat(seat) => {
-                vec![("seat", seat.to_string())]
-            }
-            Self::NotInHand(card) | Self::NotInDrawPile(card) => vec![("card", card.to_string())],
+            Self::GameOver | Self::DealFirst | Self::KeenFirst | Self::Started | Self::NothingDue => vec![],
+            Self::NoSuchSeat { seat } | Self::AlreadyChosen { seat } => vec![("seat", seat.to_string())],
+            Self::NotYourTurn { turn } => vec![("turn", turn.to_string())],
+            Self::WrongSeat { due, given } => vec![("due", due.to_string()), ("given", given.to_string())],
+            Self::NotInHand { card } | Self::NotInDrawPile { card } => vec![("card", card.to_string())],
             Self::DoesNotFit { card, pile, top } => {
                 vec![("card", card.to_string()), ("pile", pile.to_string()), ("top", top.to_string())]
             }

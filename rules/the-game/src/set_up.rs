@@ -1,24 +1,64 @@
-//! Players and options.
+//! What is fixed before a game starts.
 
-use tabletop::{DeckInfo, SetUpError};
+use crate::TheGame;
+use std::ops::RangeInclusive;
+use tabletop::{DeckInfo, Game as _, SetUpError, check_players, parse_options, write_options};
 
-/// How many play, and by which options.
+/// How many play (TG-1), and with which options.
+///
+/// ```
+/// use tabletop::SetUp as _;
+/// use the_game::SetUp;
+///
+/// let typed = SetUp::new(3)?.with_minimum_three().with_fire();
+/// assert_eq!(typed, SetUp::parse(3, "minimum=3 fire", None)?);
+/// assert_eq!(typed.options(), "minimum=3 fire");
+/// assert!(SetUp::new(6).is_err());
+/// # Ok::<(), tabletop::SetUpError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SetUp {
     players: u8,
-    three: bool,
-    small: bool,
+    minimum_three: bool,
+    small_hands: bool,
     fire: bool,
-    played: bool,
+    placed_hidden: bool,
 }
 
+const OPTIONS: [&str; 4] = ["minimum=3", "hand=small", "fire", "played=off"];
+
 impl SetUp {
-    /// The most who can play (TG-1).
-    pub const MOST_PLAYERS: u8 = 5;
+    /// A game for this many players, without options.
+    pub fn new(players: u8) -> Result<Self, SetUpError> {
+        check_players(TheGame::NAME, <Self as tabletop::SetUp>::PLAYERS, players)?;
+        Ok(Self { players, minimum_three: false, small_hands: false, fire: false, placed_hidden: false })
+    }
 
-    const OPTIONS: &str = "minimum=3, hand=small, fire, played=off";
+    /// Option `minimum=3`: at least three cards a turn (TG-19).
+    #[must_use]
+    pub const fn with_minimum_three(self) -> Self {
+        Self { minimum_three: true, ..self }
+    }
 
-    /// Cards in a full hand.
+    /// Option `hand=small`: hands have one card less (TG-20).
+    #[must_use]
+    pub const fn with_small_hands(self) -> Self {
+        Self { small_hands: true, ..self }
+    }
+
+    /// Option `fire`: fire cards must be covered (TG-21, TG-22).
+    #[must_use]
+    pub const fn with_fire(self) -> Self {
+        Self { fire: true, ..self }
+    }
+
+    /// Option `played=off`: only the tops of the piles can be seen (TG-10).
+    #[must_use]
+    pub const fn with_placed_hidden(self) -> Self {
+        Self { placed_hidden: true, ..self }
+    }
+
+    /// The number of cards in a full hand.
     #[must_use]
     pub const fn hand_size(&self) -> u8 {
         // TG-4, and TG-20 one less.
@@ -27,14 +67,14 @@ impl SetUp {
             2 => 7,
             _ => 6,
         };
-        full - self.small as u8
+        full - self.small_hands as u8
     }
 
-    /// The fewest cards a turn when the draw pile has or has no cards.
+    /// How many cards must be placed in a turn that starts with an empty or a non-empty draw pile.
     #[must_use]
     pub const fn minimum(&self, draw_pile_empty: bool) -> u8 {
         // TG-11, TG-13, and TG-19 for experts.
-        match (draw_pile_empty, self.three) {
+        match (draw_pile_empty, self.minimum_three) {
             (true, _) => 1,
             (false, false) => 2,
             (false, true) => 3,
@@ -47,58 +87,36 @@ impl SetUp {
         self.fire
     }
 
-    /// Whether all may see what has been played (TG-10).
+    /// Whether only the tops of the piles can be seen, not the cards below them (TG-10).
     #[must_use]
-    pub const fn played(&self) -> bool {
-        self.played
+    pub const fn placed_hidden(&self) -> bool {
+        self.placed_hidden
     }
 }
 
 impl tabletop::SetUp for SetUp {
-    fn new(players: u8, options: &str, deck: Option<&str>) -> Result<Self, SetUpError> {
-        let game = "the-game";
-        if !(1..=Self::MOST_PLAYERS).contains(&players) {
-            return Err(SetUpError::Players { game, low: 1, high: Self::MOST_PLAYERS, given: players });
-        }
+    const PLAYERS: RangeInclusive<u8> = 1..=5;
+
+    fn parse(players: u8, options: &str, deck: Option<&str>) -> Result<Self, SetUpError> {
+        let Self { players, .. } = Self::new(players)?;
         if deck.is_some() {
-            return Err(SetUpError::NoDecks { game });
+            return Err(SetUpError::NoDecks { game: TheGame::NAME });
         }
-        let mut set_up = Self { players, three: false, small: false, fire: false, played: true };
-        for option in options.split_whitespace() {
-            let (field, value) = match option {
-                "minimum=3" => (&mut set_up.three, true),
-                "hand=small" => (&mut set_up.small, true),
-                "fire" => (&mut set_up.fire, true),
-                "played=off" => (&mut set_up.played, false),
-                _ => {
-                    let (given, known) = (option.to_owned(), Self::OPTIONS);
-                    return Err(SetUpError::UnknownOption { game, given, known });
-                }
-            };
-            if *field == value {
-                return Err(SetUpError::OptionTwice { given: option.to_owned() });
-            }
-            *field = value;
-        }
-        Ok(set_up)
+        let [minimum_three, small_hands, fire, placed_hidden] =
+            parse_options(TheGame::NAME, &OPTIONS, options)?;
+        Ok(Self { players, minimum_three, small_hands, fire, placed_hidden })
     }
 
+    #[inline]
     fn players(&self) -> u8 {
         self.players
     }
 
     fn options(&self) -> String {
-        let options = [
-            (self.three, "minimum=3"),
-            (self.small, "hand=small"),
-            (self.fire, "fire"),
-            (!self.played, "played=off"),
-        ];
-        let given: Vec<_> = options.iter().filter(|(on, _)| *on).map(|(_, text)| *text).collect();
-        given.join(" ")
+        write_options(&OPTIONS, [self.minimum_three, self.small_hands, self.fire, self.placed_hidden])
     }
 
-    fn deck(&self) -> Option<DeckInfo> {
+    fn deck_info(&self) -> Option<DeckInfo> {
         None
     }
 }

@@ -1,13 +1,13 @@
 //! The full state of a game.
 
 use crate::hand::Hand;
-use crate::legal;
+use crate::legal::{self, Choice};
 use crate::{Action, Card, Cards, Deal, Due, Keen, PerPile, Phrase, Piles, Refusal, SetUp, Tops, View};
 use tabletop::{Game, Luck, PerSeat, Seat, Seats, Seen, SetUp as _, Viewer, Waiting};
 
 /// What happens now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stage {
+pub enum Step {
     /// The seat gets its first hand.
     Deal(Seat),
     /// Seats say how keen they are to start (TG-6).
@@ -42,10 +42,10 @@ impl Left {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TheGame {
     pub(crate) set_up: SetUp,
-    pub(crate) stage: Stage,
+    pub(crate) step: Step,
     pub(crate) hands: PerSeat<Hand>,
-    /// The draw pile, whose order nobody knows until it is drawn.
-    pub(crate) undrawn: Cards,
+    /// The draw pile, as a set: its order does not exist until cards are drawn.
+    pub(crate) draw_pile: Cards,
     /// All cards placed so far.
     pub(crate) placed: Cards,
     /// How many cards are not placed.
@@ -62,22 +62,16 @@ pub struct TheGame {
 }
 
 impl TheGame {
-    /// Where every card is: the draw pile, each seat's hand, what was placed.
-    pub fn census(&self) -> impl Iterator<Item = Card> {
-        let hands = Seat::all(Seat::LIMIT).flat_map(|seat| self.hands[seat].iter());
-        self.undrawn.iter().chain(self.placed.iter()).chain(hands)
-    }
-
     /// The cards in a seat's hand.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> Cards {
         self.hands[seat].cards()
     }
 
-    /// The draw pile.
+    /// The cards in the draw pile.
     #[must_use]
-    pub const fn undrawn(&self) -> Cards {
-        self.undrawn
+    pub const fn draw_pile(&self) -> Cards {
+        self.draw_pile
     }
 
     /// All cards placed so far.
@@ -94,63 +88,27 @@ impl TheGame {
 
     /// What happens now.
     #[must_use]
-    pub const fn stage(&self) -> Stage {
-        self.stage
+    pub const fn step(&self) -> Step {
+        self.step
     }
 
-    /// Seats that have said how keen they are.
+    /// The piles that must be covered before this turn ends (TG-22).
+    #[must_use]
+    pub const fn burning(&self) -> Piles {
+        self.burning
+    }
+
+    /// The choice that the seat must make now, if the game waits for it.
+    #[inline]
+    fn choice(&self, seat: Seat) -> Option<Choice> {
+        let may_end = self.placed_now >= self.minimum;
+        let choice = Choice { step: self.step, hand: self.hands[seat], tops: self.tops, may_end };
+        self.waiting().is_for(seat).then_some(choice)
+    }
+
+    /// The seats that have said how keen they are.
     pub(crate) fn keen_said(&self) -> Seats {
         Seat::all(self.set_up.players()).filter(|seat| self.keen[*seat].is_some()).collect()
-    }
-
-    /// Gives hidden cards out again: hands of other seats keep their size, and so does the draw pile. What is left
-    /// over lies in the piles.
-    pub(crate) fn spread(&mut self, mut hidden: Cards, viewer: Viewer, luck: &mut impl Luck) {
-        let players = self.set_up.players();
-        let others = || Seat::all(players).filter(|seat| !viewer.is(*seat));
-        // Whoever is to move goes first: that the game is not over tells something about that hand.
-        let to_move = others().find(|seat| self.stage == Stage::Turn(*seat));
-        if let Some(seat) = to_move {
-            let cards = self.playable(hidden, self.hands[seat].len(), luck);
-            hidden = hidden.without(cards);
-            self.hands[seat] = cards.iter().collect();
-        }
-        for seat in others().filter(|seat| Some(*seat) != to_move) {
-            let cards = some(hidden, self.hands[seat].len(), luck);
-            hidden = hidden.without(cards);
-            self.hands[seat] = cards.iter().collect();
-        }
-        self.undrawn = some(hidden, self.undrawn.len(), luck);
-        let held = Seat::all(players).fold(self.undrawn, |cards, seat| cards.with(self.hands[seat].cards()));
-        self.placed = Cards::ALL.without(held);
-    }
-
-    /// So many cards, drawn at random, with which the seat to move is not stuck (TG-15).
-    fn playable(&self, hidden: Cards, count: u8, luck: &mut impl Luck) -> Cards {
-        let goes_on =
-            |cards: Cards| !legal::is_stuck(cards.iter().collect(), self.tops, self.placed_now, self.minimum);
-        for _ in 0..Self::TRIES {
-            let cards = some(hidden, count, luck);
-            if goes_on(cards) {
-                return cards;
-            }
-        }
-        // Next to impossible to get here: a card that fits, and others.
-        let fitting = hidden.iter().map(Cards::one).find(|card| goes_on(*card)).unwrap_or_default();
-        fitting.with(some(hidden.without(fitting), count.saturating_sub(fitting.len()), luck))
-    }
-
-    /// How often a hand is drawn again before one is made: one card in a hundred that fits is found all but surely.
-    const TRIES: u32 = 2_000;
-
-    /// Sealed answers of others are anybody's guess until all have answered.
-    pub(crate) fn guess_keen(&mut self, viewer: Viewer, luck: &mut impl Luck) {
-        if self.stage != Stage::Keen {
-            return;
-        }
-        for seat in self.keen_said().iter().filter(|seat| !viewer.is(*seat)) {
-            self.keen[seat] = Keen::all().nth(luck.below(u32::from(Keen::MOST) + 1) as usize);
-        }
     }
 }
 
@@ -169,9 +127,9 @@ impl Game for TheGame {
     fn new(set_up: SetUp) -> Self {
         Self {
             set_up,
-            stage: Stage::Deal(Seat::FIRST),
+            step: Step::Deal(Seat::FIRST),
             hands: PerSeat::default(),
-            undrawn: Cards::ALL,
+            draw_pile: Cards::ALL,
             placed: Cards::NONE,
             left: Card::COUNT,
             tops: Tops::START,
@@ -189,48 +147,43 @@ impl Game for TheGame {
 
     #[inline]
     fn waiting(&self) -> Waiting {
-        legal::waiting(self.stage, self.set_up.players(), || self.keen_said())
+        legal::waiting(self.step, self.set_up.players(), || self.keen_said())
     }
 
     #[inline]
     fn for_each_legal(&self, seat: Seat, each: impl FnMut(Action)) {
-        if self.waiting().is_for(seat) {
-            let may_end = self.placed_now >= self.minimum;
-            legal::for_each(self.stage, self.hands[seat], self.tops, may_end, each);
+        if let Some(choice) = self.choice(seat) {
+            choice.for_each(each);
         }
     }
 
     #[inline]
     fn random_action(&self, seat: Seat, luck: &mut impl Luck) -> Option<Action> {
-        if !self.waiting().is_for(seat) {
-            return None;
-        }
-        let may_end = self.placed_now >= self.minimum;
-        legal::random_action(self.stage, self.hands[seat], self.tops, may_end, luck)
+        self.choice(seat)?.random_action(luck)
     }
 
     #[inline]
     fn act(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        self.apply(seat, action)
+        self.apply_action(seat, action)
     }
 
     #[inline]
     fn due(&self) -> Option<Due> {
-        let (seat, count) = match self.stage {
-            Stage::Deal(seat) => (seat, self.set_up.hand_size()),
-            Stage::Refill(seat) => (seat, self.placed_now.min(self.undrawn.len())),
+        let (seat, count) = match self.step {
+            Step::Deal(seat) => (seat, self.set_up.hand_size()),
+            Step::Refill(seat) => (seat, self.placed_now.min(self.draw_pile.len())),
             _ => return None,
         };
-        Some(Due::new(seat, count, self.undrawn))
+        Some(Due::new(seat, count, self.draw_pile))
     }
 
     #[inline]
     fn deal(&mut self, deal: &Deal) -> Result<(), Refusal> {
-        self.take(deal)
+        self.apply_deal(deal)
     }
 
     fn is_sealed(&self) -> bool {
-        self.stage == Stage::Keen
+        self.step == Step::Keen
     }
 
     fn seen(deal: &Deal, viewer: Viewer) -> Seen {
@@ -242,27 +195,15 @@ impl Game for TheGame {
     }
 
     fn redeal(&mut self, viewer: Viewer, luck: &mut impl Luck) {
-        let players = self.set_up.players();
-        let others = Seat::all(players).filter(|seat| !viewer.is(*seat));
-        let mut hidden = others.fold(self.undrawn, |cards, seat| cards.with(self.hands[seat].cards()));
-        if !self.set_up.played() {
-            hidden = hidden.with(self.placed.without(self.tops.cards()));
-        }
-        self.spread(hidden, viewer, luck);
-        self.guess_keen(viewer, luck);
+        self.redeal_hidden(viewer, luck);
     }
 
     fn outcome(&self) -> Option<Left> {
         // TG-17
-        (self.stage == Stage::Over).then_some(Left(self.left))
+        (self.step == Step::Over).then_some(Left(self.left))
     }
 
     fn is_aside(action: Action) -> bool {
         matches!(action, Action::Say(_, _))
     }
-}
-
-/// So many of the cards, drawn at random.
-fn some(cards: Cards, count: u8, luck: &mut impl Luck) -> Cards {
-    tabletop::draw(Due::new(Seat::FIRST, count.min(cards.len()), cards), luck).cards
 }

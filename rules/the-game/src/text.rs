@@ -1,9 +1,9 @@
 //! The one text of each action, deal and result.
 
-use crate::{Action, Card, Cards, Deal, Keen, Left, Phrase, Pile};
+use crate::{Action, Card, Cards, Deal, Keen, Left, Phrase, Pile, SetUp};
 use std::fmt;
 use std::str::FromStr;
-use tabletop::{Scan, Seat, TextError};
+use tabletop::{Scan, Seat, SetUp as _, TextError};
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -81,7 +81,7 @@ impl FromStr for Deal {
     fn from_str(text: &str) -> Result<Self, TextError> {
         let mut scan = Scan::new(text);
         scan.expect("deal ")?;
-        let seat = scan.number(0, u32::from(crate::SetUp::MOST_PLAYERS) - 1, "a seat")?;
+        let seat = scan.number(0, u32::from(*SetUp::PLAYERS.end()) - 1, "a seat")?;
         let Some(seat) = u8::try_from(seat).ok().and_then(Seat::new) else { return scan.fail("a seat") };
         let mut cards = Cards::NONE;
         let mut lowest = Card::LOWEST;
@@ -92,7 +92,7 @@ impl FromStr for Deal {
             if card.number() < lowest {
                 return before.fail("the cards in ascending order, each once");
             }
-            cards = cards.with(Cards::one(card));
+            cards = cards.with(card);
             lowest = card.number() + 1;
         }
         Ok(Self { seat, cards })

@@ -1,24 +1,25 @@
 //! What one viewer may know.
 
-use crate::legal;
-use crate::{Action, Cards, Keen, Left, PerPile, Phrase, Piles, SetUp, Stage, TheGame, Tops};
+use crate::legal::{self, Choice};
+use crate::{Action, Cards, Keen, Left, PerPile, Phrase, Piles, SetUp, Step, TheGame, Tops};
 use tabletop::{Luck, PerSeat, Seats, SetUp as _, Viewer, Waiting};
 
 /// What one viewer may know of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
     /// Players and options.
     pub set_up: SetUp,
     /// What happens now.
-    pub stage: Stage,
+    pub step: Step,
     /// The viewer's own hand; a spectator has none.
     pub hand: Option<Cards>,
     /// How many cards each seat holds.
     pub hand_sizes: PerSeat<u8>,
     /// How many cards the draw pile has.
-    pub undrawn: u8,
+    pub draw_pile: u8,
     /// The tops of the piles (TG-10).
     pub tops: Tops,
     /// What has been placed, where the table shows it (TG-10).
@@ -41,18 +42,18 @@ pub struct View {
 
 impl View {
     pub(crate) fn new(game: &TheGame, viewer: Viewer) -> Self {
-        let TheGame { set_up, stage, hands, undrawn, placed, tops, .. } = *game;
+        let TheGame { set_up, step, hands, draw_pile, placed, tops, .. } = *game;
         let players = set_up.players();
-        let revealed = stage != Stage::Keen;
+        let revealed = step != Step::Keen;
         Self {
             viewer,
             set_up,
-            stage,
+            step,
             hand: viewer.seat().map(|seat| hands[seat].cards()),
             hand_sizes: PerSeat::from_fn(|seat| if seat.number() < players { hands[seat].len() } else { 0 }),
-            undrawn: undrawn.len(),
+            draw_pile: draw_pile.len(),
             tops,
-            placed: set_up.played().then_some(placed),
+            placed: (!set_up.placed_hidden()).then_some(placed),
             placed_now: game.placed_now,
             minimum: game.minimum,
             burning: game.burning,
@@ -66,11 +67,11 @@ impl View {
     /// How many cards have not been placed.
     #[must_use]
     pub fn left(&self) -> u8 {
-        self.hand_sizes.iter(self.set_up.players()).map(|(_, size)| *size).sum::<u8>() + self.undrawn
+        self.hand_sizes.iter(self.set_up.players()).map(|(_, size)| *size).sum::<u8>() + self.draw_pile
     }
 
-    /// Whether it asks the viewer the same as another: meanwhile somebody may have said how keen they are, or something about a
-    /// pile.
+    /// Whether the viewer has the same choice in both views: they may differ in signals and in who has said how keen they
+    /// are.
     #[must_use]
     pub fn asks_like(&self, other: &Self) -> bool {
         *other == Self { keen_said: other.keen_said, signals: other.signals, ..self.clone() }
@@ -85,7 +86,7 @@ impl tabletop::View for View {
     }
 
     fn waiting(&self) -> Waiting {
-        legal::waiting(self.stage, self.set_up.players(), || self.keen_said)
+        legal::waiting(self.step, self.set_up.players(), || self.keen_said)
     }
 
     fn legal_actions(&self) -> Vec<Action> {
@@ -94,36 +95,35 @@ impl tabletop::View for View {
             && self.waiting().is_for(seat)
         {
             let may_end = self.placed_now >= self.minimum;
-            legal::for_each(self.stage, hand.iter().collect(), self.tops, may_end, |action| {
-                list.push(action)
-            });
+            let choice = Choice { step: self.step, hand: hand.iter().collect(), tops: self.tops, may_end };
+            choice.for_each(|action| list.push(action));
         }
-        // Card by card, as a person holds them.
+        // By card, as a person holds them.
         list.sort_unstable();
         list
     }
 
     fn sample(&self, luck: &mut impl Luck) -> TheGame {
         let own = self.hand.unwrap_or_default();
-        let open = own.with(self.placed.unwrap_or(self.tops.cards()));
-        let mut unknown = Cards::ALL.without(open);
+        let open = own.union(self.placed.unwrap_or(self.tops.cards()));
+        let mut unknown = Cards::ALL.minus(open);
         let hidden = unknown;
-        // Any cards will do to give hands and draw pile their sizes; `spread` then deals them.
+        // Any cards give hands and draw pile their sizes; `deal_hidden` then deals them.
         let mut some = |count: u8| {
             let cards: Cards = unknown.iter().take(usize::from(count)).collect();
-            unknown = unknown.without(cards);
+            unknown = unknown.minus(cards);
             cards
         };
         let hands = PerSeat::from_fn(|seat| {
             let cards = if self.viewer.is(seat) { own } else { some(self.hand_sizes[seat]) };
             cards.iter().collect()
         });
-        let undrawn = some(self.undrawn);
+        let draw_pile = some(self.draw_pile);
         let mut game = TheGame {
             set_up: self.set_up,
-            stage: self.stage,
+            step: self.step,
             hands,
-            undrawn,
+            draw_pile,
             placed: self.placed.unwrap_or_default(),
             left: self.left(),
             tops: self.tops,
@@ -136,7 +136,7 @@ impl tabletop::View for View {
             }),
             signals: self.signals,
         };
-        game.spread(hidden, self.viewer, luck);
+        game.deal_hidden(hidden, self.viewer, luck);
         game.guess_keen(self.viewer, luck);
         game
     }

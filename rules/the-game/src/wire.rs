@@ -4,7 +4,7 @@ mod changed;
 
 pub use changed::Changed;
 
-use crate::{Card, Cards, Keen, Left, PerPile, Phrase, Pile, Piles, SetUp, Stage, Tops, View, legal};
+use crate::{Card, Cards, Keen, Left, PerPile, Phrase, Pile, Piles, SetUp, Step, Tops, View, legal};
 use serde::{Deserialize, Serialize};
 use tabletop::{PerSeat, Seat, Seats, SetUp as _, ViewError, Viewer};
 
@@ -16,7 +16,7 @@ pub struct ViewWire {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
     /// What happens now.
-    pub stage: StageName,
+    pub step: StepName,
     /// Whose deal, turn or refill it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<u8>,
@@ -26,7 +26,7 @@ pub struct ViewWire {
     /// How many cards each seat holds.
     pub hand_sizes: Vec<u8>,
     /// How many cards the draw pile has.
-    pub undrawn: u8,
+    pub draw_pile: u8,
     /// The tops of the piles; 1 and 100 where no card lies.
     pub tops: PilesWire<u8>,
     /// What has been placed, unless `played=off`.
@@ -54,7 +54,7 @@ pub struct ViewWire {
 /// What happens now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum StageName {
+pub enum StepName {
     /// A first hand is dealt.
     Deal,
     /// Seats say how keen they are.
@@ -98,14 +98,14 @@ impl<T> PilesWire<T> {
 impl From<&View> for ViewWire {
     fn from(view: &View) -> Self {
         let players = view.set_up.players();
-        let (stage, turn) = stage(view);
+        let (step, turn) = step(view);
         Self {
             seat: view.viewer.seat().map(Seat::number),
-            stage,
+            step,
             turn,
             hand: view.hand.map(numbers),
             hand_sizes: view.hand_sizes.iter(players).map(|(_, size)| *size).collect(),
-            undrawn: view.undrawn,
+            draw_pile: view.draw_pile,
             tops: PilesWire::of(|pile| view.tops.on(pile)),
             placed: view.placed.map(numbers),
             placed_now: view.placed_now,
@@ -120,15 +120,15 @@ impl From<&View> for ViewWire {
 }
 
 /// What happens, and whose deal, turn or refill it is.
-fn stage(view: &View) -> (StageName, Option<u8>) {
-    let (stage, turn) = match view.stage {
-        Stage::Deal(seat) => (StageName::Deal, Some(seat)),
-        Stage::Keen => (StageName::Keen, None),
-        Stage::Turn(seat) => (StageName::Turn, Some(seat)),
-        Stage::Refill(seat) => (StageName::Refill, Some(seat)),
-        Stage::Over => (StageName::Over, None),
+fn step(view: &View) -> (StepName, Option<u8>) {
+    let (step, turn) = match view.step {
+        Step::Deal(seat) => (StepName::Deal, Some(seat)),
+        Step::Keen => (StepName::Keen, None),
+        Step::Turn(seat) => (StepName::Turn, Some(seat)),
+        Step::Refill(seat) => (StepName::Refill, Some(seat)),
+        Step::Over => (StepName::Over, None),
     };
-    (stage, turn.map(Seat::number))
+    (step, turn.map(Seat::number))
 }
 
 fn said(view: &View) -> Vec<PilesWire<Option<String>>> {
@@ -153,7 +153,7 @@ impl ViewWire {
     /// and legal actions depend on it: every card is in at most one place and all numbers agree.
     pub fn view(&self, set_up: &SetUp) -> Result<View, ViewError> {
         let view = self.read(set_up)?;
-        check_stage(&view)?;
+        check_step(&view)?;
         check_cards(&view)?;
         check_keen(&view)?;
         check_turn(&view)?;
@@ -168,12 +168,12 @@ impl ViewWire {
             None => Viewer::Spectator,
         };
         let turn = self.turn.map(|number| seat(number, players, "turn")).transpose()?;
-        let stage = match (self.stage, turn) {
-            (StageName::Deal, Some(seat)) => Stage::Deal(seat),
-            (StageName::Turn, Some(seat)) => Stage::Turn(seat),
-            (StageName::Refill, Some(seat)) => Stage::Refill(seat),
-            (StageName::Keen, None) => Stage::Keen,
-            (StageName::Over, None) => Stage::Over,
+        let step = match (self.step, turn) {
+            (StepName::Deal, Some(seat)) => Step::Deal(seat),
+            (StepName::Turn, Some(seat)) => Step::Turn(seat),
+            (StepName::Refill, Some(seat)) => Step::Refill(seat),
+            (StepName::Keen, None) => Step::Keen,
+            (StepName::Over, None) => Step::Over,
             (_, None) => return Err(ViewError::Missing("turn")),
             (_, Some(_)) => return Err(ViewError::Surplus("turn")),
         };
@@ -200,10 +200,10 @@ impl ViewWire {
         Ok(View {
             viewer,
             set_up: *set_up,
-            stage,
+            step,
             hand: hand?,
             hand_sizes: per_seat(self.hand_sizes.iter().copied().map(Ok), players, "hand_sizes")?,
-            undrawn: self.undrawn,
+            draw_pile: self.draw_pile,
             tops,
             placed: placed?,
             placed_now: self.placed_now,
@@ -258,11 +258,11 @@ fn per_seat<T: Copy + Default>(
     Ok(all)
 }
 
-/// Whether what is there belongs to the stage.
-fn check_stage(view: &View) -> Result<(), ViewError> {
+/// Whether what is there belongs to the step.
+fn check_step(view: &View) -> Result<(), ViewError> {
     let unless = ViewError::unless;
-    let over = view.stage == Stage::Over;
-    unless(view.stage != Stage::Keen || view.set_up.players() > 1, "stage")?;
+    let over = view.step == Step::Over;
+    unless(view.step != Step::Keen || view.set_up.players() > 1, "step")?;
     match (view.outcome, over) {
         (Some(_), false) => return Err(ViewError::Surplus("left")),
         (None, true) => return Err(ViewError::Missing("left")),
@@ -279,11 +279,11 @@ fn check_cards(view: &View) -> Result<(), ViewError> {
     let (set_up, players) = (view.set_up, view.set_up.players());
     let full = set_up.hand_size();
     for (seat, size) in view.hand_sizes.iter(players) {
-        let fits = match view.stage {
-            Stage::Deal(next) => *size == if seat < next { full } else { 0 },
-            Stage::Keen => *size == full,
+        let fits = match view.step {
+            Step::Deal(next) => *size == if seat < next { full } else { 0 },
+            Step::Keen => *size == full,
             // The hand is filled up with as many cards as were placed (TG-12).
-            Stage::Turn(turn) | Stage::Refill(turn) if turn == seat => {
+            Step::Turn(turn) | Step::Refill(turn) if turn == seat => {
                 *size <= full && view.placed_now <= full - size
             }
             _ => *size <= full,
@@ -291,10 +291,10 @@ fn check_cards(view: &View) -> Result<(), ViewError> {
         unless(fits, "hand_sizes")?;
     }
     let held: u8 = view.hand_sizes.iter(players).map(|(_, size)| *size).sum();
-    let placed = Card::COUNT.checked_sub(held).and_then(|rest| rest.checked_sub(view.undrawn));
-    let placed = placed.ok_or(ViewError::Contradiction("undrawn"))?;
+    let placed = Card::COUNT.checked_sub(held).and_then(|rest| rest.checked_sub(view.draw_pile));
+    let placed = placed.ok_or(ViewError::Contradiction("draw_pile"))?;
     unless(view.placed_now <= placed, "placed_now")?;
-    unless(placed == 0 || !matches!(view.stage, Stage::Deal(_) | Stage::Keen), "undrawn")?;
+    unless(placed == 0 || !matches!(view.step, Step::Deal(_) | Step::Keen), "draw_pile")?;
     let hand = match (view.viewer, view.hand) {
         (Viewer::Seat(seat), Some(hand)) => {
             unless(hand.len() == view.hand_sizes[seat], "hand")?;
@@ -306,18 +306,21 @@ fn check_cards(view: &View) -> Result<(), ViewError> {
     };
     let tops = view.tops.cards();
     let on_top = Pile::ALL.iter().filter(|pile| view.tops.on(**pile) != Tops::START.on(**pile)).count();
-    unless(usize::from(tops.len()) == on_top && tops.both(hand).is_empty() && tops.len() <= placed, "tops")?;
-    match (view.placed, set_up.played()) {
-        (Some(cards), true) => {
+    unless(
+        usize::from(tops.len()) == on_top && tops.intersection(hand).is_empty() && tops.len() <= placed,
+        "tops",
+    )?;
+    match (view.placed, set_up.placed_hidden()) {
+        (Some(cards), false) => {
             unless(cards.len() == placed && cards.contains_all(tops), "placed")?;
-            unless(cards.both(hand).is_empty(), "placed")?;
+            unless(cards.intersection(hand).is_empty(), "placed")?;
         }
-        (None, false) => {}
-        (None, true) => return Err(ViewError::Missing("placed")),
-        (Some(_), false) => return Err(ViewError::Surplus("placed")),
+        (None, true) => {}
+        (None, false) => return Err(ViewError::Missing("placed")),
+        (Some(_), true) => return Err(ViewError::Surplus("placed")),
     }
     // Only a won game has nothing left, and no won game goes on.
-    unless(view.left() > 0 || view.stage == Stage::Over, "stage")?;
+    unless(view.left() > 0 || view.step == Step::Over, "step")?;
     unless(view.outcome.is_none_or(|left| left.0 == view.left()), "left")
 }
 
@@ -326,13 +329,13 @@ fn check_keen(view: &View) -> Result<(), ViewError> {
     let unless = ViewError::unless;
     let players = view.set_up.players();
     let said = view.keen_said;
-    let fits = match view.stage {
-        Stage::Deal(_) => said.is_empty(),
-        Stage::Keen => said.len() < players,
+    let fits = match view.step {
+        Step::Deal(_) => said.is_empty(),
+        Step::Keen => said.len() < players,
         _ => said.len() == if players > 1 { players } else { 0 },
     };
     unless(fits, "keen_said")?;
-    let known = |seat| said.contains(seat) && (view.stage != Stage::Keen || view.viewer.is(seat));
+    let known = |seat| said.contains(seat) && (view.step != Step::Keen || view.viewer.is(seat));
     unless(view.keen.iter(players).all(|(seat, keen)| keen.is_some() == known(seat)), "keen")
 }
 
@@ -340,19 +343,19 @@ fn check_keen(view: &View) -> Result<(), ViewError> {
 fn check_turn(view: &View) -> Result<(), ViewError> {
     let unless = ViewError::unless;
     // TG-13: the draw pile does not change during a turn.
-    unless(view.minimum == view.set_up.minimum(view.undrawn == 0), "minimum")?;
-    let turn = match view.stage {
-        Stage::Refill(_) => return unless(view.undrawn > 0 && view.placed_now > 0, "stage"),
-        Stage::Turn(turn) => turn,
+    unless(view.minimum == view.set_up.minimum(view.draw_pile == 0), "minimum")?;
+    let turn = match view.step {
+        Step::Refill(_) => return unless(view.draw_pile > 0 && view.placed_now > 0, "step"),
+        Step::Turn(turn) => turn,
         _ => return Ok(()),
     };
-    let seen = view.placed.unwrap_or(view.tops.cards()).with(view.hand.unwrap_or_default());
+    let seen = view.placed.unwrap_or(view.tops.cards()).union(view.hand.unwrap_or_default());
     let may_hold = match view.hand {
         Some(hand) if view.viewer.is(turn) => hand,
         _ if view.hand_sizes[turn] == 0 => Cards::NONE,
-        _ => Cards::ALL.without(seen),
+        _ => Cards::ALL.minus(seen),
     };
     // TG-15: a player who is stuck has lost. Card by card, for a hand has room for eight.
     let goes_on = |card: Card| !legal::is_stuck([card].into_iter().collect(), view.tops, 0, 1);
-    unless(view.placed_now >= view.minimum || may_hold.iter().any(goes_on), "stage")
+    unless(view.placed_now >= view.minimum || may_hold.iter().any(goes_on), "step")
 }

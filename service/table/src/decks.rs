@@ -16,7 +16,7 @@ impl Visit for Named<'_> {
 
     fn visit<G: Game>(self) -> Option<String> {
         // All games are for two players, among others.
-        let deck = G::SetUp::new(2, "", None).ok()?.deck()?;
+        let deck = G::SetUp::parse(2, "", None).ok()?.deck_info()?;
         (deck.name == self.0).then_some(deck.text)
     }
 }

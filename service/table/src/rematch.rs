@@ -36,7 +36,7 @@ impl<G: Seated> Table<G> {
             })
             .collect();
         let stays = seated.iter().any(|(_, other, _)| *other == self.host);
-        let deck = self.set_up.deck().filter(|deck| !deck.shipped).map(|deck| deck.text);
+        let deck = self.set_up.deck_info().filter(|deck| !deck.shipped).map(|deck| deck.text);
         let seats = self.chairs.iter().map(|chair| match chair.player {
             Player::Bot(level) => protocol::SeatPlan::Bot { level: level.name().to_owned() },
             _ => protocol::SeatPlan::Open,

@@ -146,7 +146,7 @@ impl<G: Seated> Table<G> {
         let over = self.phase == Phase::Over;
         let deck = self
             .set_up
-            .deck()
+            .deck_info()
             .map(|deck| DeckView { name: deck.name, text: (!deck.shipped).then_some(deck.text) });
         let mixed = matches!(self.phase, Phase::Playing | Phase::Over);
         TableView {

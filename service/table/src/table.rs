@@ -101,7 +101,7 @@ impl<G: Seated> Table<G> {
             return Err(Refused::Clock);
         }
         let players = u8::try_from(plan.seats.len()).unwrap_or(u8::MAX);
-        let set_up = G::SetUp::new(players, &plan.options, plan.deck.as_deref()).map_err(Refused::SetUp)?;
+        let set_up = G::SetUp::parse(players, &plan.options, plan.deck.as_deref()).map_err(Refused::SetUp)?;
         let mut chairs = plan.seats.iter().map(Chair::new).collect::<Result<Vec<_>, _>>()?;
         let secret: Secret = opening.secret.parse().map_err(|_| Refused::Mix)?;
         for (seat, guest, name) in &opening.seated {

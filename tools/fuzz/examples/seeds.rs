@@ -109,7 +109,7 @@ impl Visit for Play<'_> {
     type Output = ();
 
     fn visit<G: Wired>(self) {
-        let mut builder = RecordBuilder::<G>::new(G::SetUp::new(self.players, self.options, None).unwrap());
+        let mut builder = RecordBuilder::<G>::new(G::SetUp::parse(self.players, self.options, None).unwrap());
         let secret = Secret::new([self.seed; 32]);
         builder.set_seats(|seat| format!("bot:random-{seat}").parse().unwrap());
         builder.commit(secret.commitment(), |_| Contribution::default());

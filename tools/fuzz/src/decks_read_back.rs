@@ -9,8 +9,8 @@ pub fn check(text: &str) {
 }
 
 fn holds<G: Game>(text: &str) {
-    let Ok(set_up) = G::SetUp::new(2, "", Some(text)) else { return };
-    let deck = set_up.deck().unwrap();
-    let again = G::SetUp::new(2, "", Some(&deck.text)).unwrap().deck().unwrap();
+    let Ok(set_up) = G::SetUp::parse(2, "", Some(text)) else { return };
+    let deck = set_up.deck_info().unwrap();
+    let again = G::SetUp::parse(2, "", Some(&deck.text)).unwrap().deck_info().unwrap();
     assert_eq!((again.name, again.text), (deck.name, deck.text));
 }

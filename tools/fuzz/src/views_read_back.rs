@@ -23,7 +23,7 @@ impl Visit for Read<'_> {
     type Output = ();
 
     fn visit<G: Wired>(self) {
-        let Ok(set_up) = G::SetUp::new(self.players, self.options, None) else { return };
+        let Ok(set_up) = G::SetUp::parse(self.players, self.options, None) else { return };
         let Ok(wire) = serde_json::from_str::<G::Wire>(self.json) else { return };
         let Ok(view) = G::from_wire(&wire, &set_up) else { return };
         view.legal_actions();

@@ -93,7 +93,7 @@ fn batch<G: Game>(
 }
 
 fn by_choosing<G: Game>(players: u8, counts: impl Fn(G::Action) -> bool) -> Result<Tally, SetUpError> {
-    let set_up = G::SetUp::new(players, "", None)?;
+    let set_up = G::SetUp::parse(players, "", None)?;
     Ok(measure(|seed| {
         let choose = |game: &G, seat, luck: &mut Seeded| game.random_action(seat, luck);
         batch::<G>(&set_up, seed, choose, &counts, |_| {})
@@ -101,7 +101,7 @@ fn by_choosing<G: Game>(players: u8, counts: impl Fn(G::Action) -> bool) -> Resu
 }
 
 fn by_listing<G: Game>(players: u8, counts: impl Fn(G::Action) -> bool) -> Result<Tally, SetUpError> {
-    let set_up = G::SetUp::new(players, "", None)?;
+    let set_up = G::SetUp::parse(players, "", None)?;
     let mut list = Vec::new();
     Ok(measure(|seed| {
         let choose = |game: &G, seat, luck: &mut Seeded| {
@@ -150,7 +150,7 @@ fn main() -> Result<(), SetUpError> {
 /// Two programs that play the same game agree on its averages; so does a third, elsewhere: 17.71 actions and 84.15 cards
 /// left in a game of three.
 fn same_game() -> Result<(), SetUpError> {
-    let set_up = the_game::SetUp::new(3, "", None)?;
+    let set_up = the_game::SetUp::parse(3, "", None)?;
     let (mut games, mut actions, mut left) = (0, 0, 0);
     for seed in 0..1_000 {
         let choose = |game: &TheGame, seat, luck: &mut Seeded| game.random_action(seat, luck);

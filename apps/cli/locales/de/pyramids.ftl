@@ -86,16 +86,16 @@ py-complete-count = { $count ->
 
 pyramids-game-over = Das Spiel ist zu Ende.
 pyramids-not-your-turn = Platz { $turn } ist dran.
-pyramids-dealing-first = Es werden Karten gegeben; wähle, wenn sie da sind.
+pyramids-deal-first = Es werden Karten gegeben; wähle, wenn sie da sind.
 pyramids-no-exchange-now = Schlusssteine werden einmal im Zug getauscht, vor der ersten gespielten Karte und solange der Stapel Karten hat.
 pyramids-nothing-to-exchange = Nenne die Schlusssteine, die du tauschst, wie in swap rT.
 pyramids-not-a-top-stone = { $card } ist kein Schlussstein; nur Schlusssteine lassen sich tauschen.
-pyramids-pile-too-small = { $pile ->
-    [one] Der Stapel hat nur { $pile } Karte, nicht { $given }; tausche weniger.
-   *[other] Der Stapel hat nur { $pile } Karten, nicht { $given }; tausche weniger.
+pyramids-draw-pile-too-small = { $draw_pile ->
+    [one] Der Stapel hat nur { $draw_pile } Karte, nicht { $given }; tausche weniger.
+   *[other] Der Stapel hat nur { $draw_pile } Karten, nicht { $given }; tausche weniger.
 }
 pyramids-not-in-hand = { $card } ist nicht, oder nicht so oft, auf deiner Hand.
-pyramids-no-such-seat = Einen Platz { $seat } gibt es nicht; { $players } spielen, von 0 an gezählt.
+pyramids-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 pyramids-no-such-pyramid = Platz { $seat } hat keine Pyramide { $number }; bisher sind es { $started }.
 pyramids-no-plays-left = Vier Karten sind gespielt: Beende den Zug.
 pyramids-top-stone-starts-nothing = { $card } ist ein Schlussstein und kann keine Pyramide beginnen.
@@ -112,11 +112,11 @@ pyramids-wrong-surplus = { $surplus ->
     [one] Genau { $surplus } Karte muss abgelegt werden, nicht { $given }.
    *[other] Genau { $surplus } Karten müssen abgelegt werden, nicht { $given }.
 }
-pyramids-nothing-to-deal = Jetzt ist nichts zu geben.
-pyramids-other-deal-due = Nicht das ist jetzt zu geben, sondern „{ $due }“.
-pyramids-other-seat-due = Platz { $due } bekommt Karten, nicht Platz { $given }.
-pyramids-other-count-due = { $due ->
+pyramids-nothing-due = Jetzt ist nichts zu geben.
+pyramids-wrong-deal = Nicht das ist jetzt zu geben, sondern „{ $due }“.
+pyramids-wrong-seat = Platz { $due } bekommt Karten, nicht Platz { $given }.
+pyramids-wrong-count = { $due ->
     [one] { $due } Karte ist zu geben, nicht { $given }.
    *[other] { $due } Karten sind zu geben, nicht { $given }.
 }
-pyramids-not-in-pile = { $card } ist nicht, oder nicht so oft, im Stapel.
+pyramids-not-in-draw-pile = { $card } ist nicht, oder nicht so oft, im Stapel.

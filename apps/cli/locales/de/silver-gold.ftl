@@ -110,10 +110,11 @@ sg-help-show = show: deine Karten Feld für Feld in Worten. show 17: irgendeine 
 
 sg-points = Pyramiden { $pyramids }, Fackeln { $torches }, Farben { $bonuses }, Edelsteine { $gems }, Totenkopf { $skull }
 
-silver-gold-over = Das Spiel ist zu Ende.
+silver-gold-game-over = Das Spiel ist zu Ende.
 silver-gold-deal-first = Zuerst müssen Karten gegeben werden.
-silver-gold-not-your-turn = Platz { $seat } hat jetzt nichts zu wählen.
-silver-gold-done = Platz { $seat } hat schon gewählt; warte auf die anderen.
+silver-gold-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+silver-gold-not-your-turn = Platz { $turn } ist dran.
+silver-gold-already-chosen = Platz { $seat } hat schon gewählt; warte auf die anderen.
 silver-gold-keep-now = Behalte zuerst zwei der Karten, die du bekommen hast.
 silver-gold-mark-now = Kreuze jetzt die ganze Form oder genau ein Feld auf einer deiner Karten an.
 silver-gold-extra-now = Kreuze jetzt das Zusatzfeld an, das ein rotes Kreuz gibt.
@@ -128,12 +129,12 @@ silver-gold-entrance-first = Die ersten Kreuze auf Karte { $card } müssen ihren
 silver-gold-apart = { $squares } grenzt mit keiner Seite an ein angekreuztes Feld von Karte { $card }; eine Ecke genügt nicht.
 silver-gold-completed = Karte { $card } ist vollendet; in diesem Spiel kommen keine Zusatzfelder darauf.
 silver-gold-not-displayed = Karte { $card } liegt nicht in der Auslage.
-silver-gold-pile-empty = Der Stapel ist leer; nimm eine Karte aus der Auslage.
+silver-gold-draw-pile-empty = Der Stapel ist leer; nimm eine Karte aus der Auslage.
 silver-gold-nothing-due = Jetzt ist nichts zu geben.
-silver-gold-other-deal = „{ $given }“ passt nicht; „{ $due }“ ist dran.
+silver-gold-wrong-deal = „{ $given }“ passt nicht; „{ $due }“ ist dran.
 silver-gold-wrong-count = { $given ->
     [one] { $given } Karte ist gegeben, { $due } müssen es sein.
    *[other] { $given } Karten sind gegeben, { $due } müssen es sein.
 }
-silver-gold-not-in-pile = Karte { $card } ist nicht im Stapel.
+silver-gold-not-in-draw-pile = Karte { $card } ist nicht im Stapel.
 silver-gold-no-expedition = In dieser Runde ist keine Expeditionskarte mit der Form { $shape } mehr übrig.

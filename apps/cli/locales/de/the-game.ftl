@@ -87,13 +87,13 @@ tg-lost = { $count ->
    *[other] Es geht nicht weiter: { $count } Karten sind übrig.
 }
 
-the-game-over = Das Spiel ist zu Ende.
+the-game-game-over = Das Spiel ist zu Ende.
 the-game-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 the-game-deal-first = Zuerst müssen Karten gegeben werden.
 the-game-keen-first = Zuerst sagt jeder Platz, wie gern er anfängt.
-the-game-keen-already = Platz { $seat } hat schon gesagt, wie gern er anfängt.
+the-game-already-chosen = Platz { $seat } hat schon gesagt, wie gern er anfängt.
 the-game-started = Das Spiel hat schon begonnen.
-the-game-not-your-turn = Platz { $seat } ist dran.
+the-game-not-your-turn = Platz { $turn } ist dran.
 the-game-not-in-hand = { $card } ist nicht auf deiner Hand.
 the-game-does-not-fit-ascending = { $card } passt nicht auf { $pile }, wo { $top } oben liegt: Leg eine höhere Karte oder eine genau 10 niedrigere.
 the-game-does-not-fit-descending = { $card } passt nicht auf { $pile }, wo { $top } oben liegt: Leg eine niedrigere Karte oder eine genau 10 höhere.
@@ -101,8 +101,8 @@ the-game-too-few = { $minimum ->
     [one] Leg mindestens { $minimum } Karte, bevor du den Zug beendest; bisher: { $placed }.
    *[other] Leg mindestens { $minimum } Karten, bevor du den Zug beendest; bisher: { $placed }.
 }
-the-game-no-deal-due = Jetzt sind keine Karten zu geben.
-the-game-wrong-seat = Die Karten sind für Platz { $seat }.
+the-game-nothing-due = Jetzt sind keine Karten zu geben.
+the-game-wrong-seat = Platz { $due } bekommt Karten, nicht Platz { $given }.
 the-game-wrong-count = { $due ->
     [one] { $due } Karte ist zu geben, nicht { $given }.
    *[other] { $due } Karten sind zu geben, nicht { $given }.

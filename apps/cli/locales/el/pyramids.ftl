@@ -86,16 +86,16 @@ py-complete-count = { $count ->
 
 pyramids-game-over = Το παιχνίδι τελείωσε.
 pyramids-not-your-turn = Είναι η σειρά της θέσης { $turn }.
-pyramids-dealing-first = Μοιράζονται κάρτες· διάλεξε όταν έρθουν.
+pyramids-deal-first = Μοιράζονται κάρτες· διάλεξε όταν έρθουν.
 pyramids-no-exchange-now = Οι πέτρες κορυφής αλλάζουν μία φορά στη σειρά, πριν παιχτεί η πρώτη κάρτα και όσο η στοίβα έχει κάρτες.
 pyramids-nothing-to-exchange = Γράψε ποιες πέτρες κορυφής αλλάζεις, όπως swap rT.
 pyramids-not-a-top-stone = Η { $card } δεν είναι πέτρα κορυφής· μόνο αυτές αλλάζουν.
-pyramids-pile-too-small = { $pile ->
-    [one] Η στοίβα έχει μόνο { $pile } κάρτα, όχι { $given }· άλλαξε λιγότερες.
-   *[other] Η στοίβα έχει μόνο { $pile } κάρτες, όχι { $given }· άλλαξε λιγότερες.
+pyramids-draw-pile-too-small = { $draw_pile ->
+    [one] Η στοίβα έχει μόνο { $draw_pile } κάρτα, όχι { $given }· άλλαξε λιγότερες.
+   *[other] Η στοίβα έχει μόνο { $draw_pile } κάρτες, όχι { $given }· άλλαξε λιγότερες.
 }
 pyramids-not-in-hand = Η { $card } δεν είναι στο χέρι σου, ή όχι τόσες φορές.
-pyramids-no-such-seat = Δεν υπάρχει θέση { $seat }· παίζουν { $players }, μετρώντας από το 0.
+pyramids-no-such-seat = Δεν υπάρχει θέση { $seat } σε αυτό το τραπέζι.
 pyramids-no-such-pyramid = Η θέση { $seat } δεν έχει πυραμίδα { $number }· ως τώρα έχει { $started }.
 pyramids-no-plays-left = Παίχτηκαν τέσσερις κάρτες: τέλειωσε τη σειρά σου.
 pyramids-top-stone-starts-nothing = Η { $card } είναι πέτρα κορυφής και δεν μπορεί να αρχίσει πυραμίδα.
@@ -112,11 +112,11 @@ pyramids-wrong-surplus = { $surplus ->
     [one] Πρέπει να πετάξεις ακριβώς { $surplus } κάρτα, όχι { $given }.
    *[other] Πρέπει να πετάξεις ακριβώς { $surplus } κάρτες, όχι { $given }.
 }
-pyramids-nothing-to-deal = Τώρα δεν μοιράζεται τίποτα.
-pyramids-other-deal-due = Δεν έχει σειρά αυτό το μοίρασμα, αλλά το «{ $due }».
-pyramids-other-seat-due = Κάρτες παίρνει η θέση { $due }, όχι η θέση { $given }.
-pyramids-other-count-due = { $due ->
+pyramids-nothing-due = Τώρα δεν μοιράζεται τίποτα.
+pyramids-wrong-deal = Δεν έχει σειρά αυτό το μοίρασμα, αλλά το «{ $due }».
+pyramids-wrong-seat = Κάρτες παίρνει η θέση { $due }, όχι η θέση { $given }.
+pyramids-wrong-count = { $due ->
     [one] Πρέπει να μοιραστεί { $due } κάρτα, όχι { $given }.
    *[other] Πρέπει να μοιραστούν { $due } κάρτες, όχι { $given }.
 }
-pyramids-not-in-pile = Η { $card } δεν είναι στη στοίβα, ή όχι τόσες φορές.
+pyramids-not-in-draw-pile = Η { $card } δεν είναι στη στοίβα, ή όχι τόσες φορές.

@@ -110,10 +110,11 @@ sg-help-show = show: οι κάρτες σου κουτάκι κουτάκι με
 
 sg-points = πυραμίδες { $pyramids }, πυρσοί { $torches }, πόντοι πυραμίδας { $bonuses }, πετράδια { $gems }, νεκροκεφαλή { $skull }
 
-silver-gold-over = Το παιχνίδι τελείωσε.
+silver-gold-game-over = Το παιχνίδι τελείωσε.
 silver-gold-deal-first = Πρώτα πρέπει να μοιραστούν κάρτες.
-silver-gold-not-your-turn = Η θέση { $seat } δεν έχει τώρα τίποτα να επιλέξει.
-silver-gold-done = Η θέση { $seat } έχει ήδη επιλέξει· περίμενε τους άλλους.
+silver-gold-no-such-seat = Δεν υπάρχει θέση { $seat } σε αυτό το τραπέζι.
+silver-gold-not-your-turn = Είναι η σειρά της θέσης { $turn }.
+silver-gold-already-chosen = Η θέση { $seat } έχει ήδη επιλέξει· περίμενε τους άλλους.
 silver-gold-keep-now = Πρώτα κράτησε δύο από τις κάρτες που πήρες.
 silver-gold-mark-now = Τώρα μάρκαρε ολόκληρο το σχήμα, ή ακριβώς ένα κουτάκι, σε μία από τις κάρτες σου.
 silver-gold-extra-now = Τώρα μάρκαρε το επιπλέον κουτάκι που δίνει ένα κόκκινο Χ.
@@ -128,12 +129,12 @@ silver-gold-entrance-first = Το πρώτο μαρκάρισμα στην κά�
 silver-gold-apart = Το { $squares } δεν εφάπτεται με πλευρά σε μαρκαρισμένο κουτάκι της κάρτας { $card }· η γωνία δεν αρκεί.
 silver-gold-completed = Η κάρτα { $card } είναι συμπληρωμένη· σε αυτό το παιχνίδι δεν δέχεται επιπλέον κουτάκια.
 silver-gold-not-displayed = Η κάρτα { $card } δεν είναι στην ανοιχτή τετράδα.
-silver-gold-pile-empty = Η στοίβα είναι άδεια· πάρε κάρτα από την ανοιχτή τετράδα.
+silver-gold-draw-pile-empty = Η στοίβα είναι άδεια· πάρε κάρτα από την ανοιχτή τετράδα.
 silver-gold-nothing-due = Τώρα δεν μοιράζεται τίποτα.
-silver-gold-other-deal = Το «{ $given }» δεν ταιριάζει· σειρά έχει το «{ $due }».
+silver-gold-wrong-deal = Το «{ $given }» δεν ταιριάζει· σειρά έχει το «{ $due }».
 silver-gold-wrong-count = { $given ->
     [one] Μοιράστηκε { $given } κάρτα, ενώ πρέπει { $due }.
    *[other] Μοιράστηκαν { $given } κάρτες, ενώ πρέπει { $due }.
 }
-silver-gold-not-in-pile = Η κάρτα { $card } δεν είναι στη στοίβα.
+silver-gold-not-in-draw-pile = Η κάρτα { $card } δεν είναι στη στοίβα.
 silver-gold-no-expedition = Σε αυτόν τον γύρο δεν μένει κάρτα εκστρατείας με το σχήμα { $shape }.

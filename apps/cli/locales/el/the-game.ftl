@@ -87,13 +87,13 @@ tg-lost = { $count ->
    *[other] Δεν γίνεται άλλο: έμειναν { $count } κάρτες.
 }
 
-the-game-over = Το παιχνίδι τελείωσε.
+the-game-game-over = Το παιχνίδι τελείωσε.
 the-game-no-such-seat = Δεν υπάρχει θέση { $seat } σε αυτό το τραπέζι.
 the-game-deal-first = Πρώτα πρέπει να μοιραστούν κάρτες.
 the-game-keen-first = Πρώτα κάθε θέση λέει πόσο θέλει να αρχίσει.
-the-game-keen-already = Η θέση { $seat } έχει ήδη πει πόσο θέλει να αρχίσει.
+the-game-already-chosen = Η θέση { $seat } έχει ήδη πει πόσο θέλει να αρχίσει.
 the-game-started = Το παιχνίδι έχει ήδη αρχίσει.
-the-game-not-your-turn = Είναι η σειρά της θέσης { $seat }.
+the-game-not-your-turn = Είναι η σειρά της θέσης { $turn }.
 the-game-not-in-hand = Το { $card } δεν είναι στο χέρι σου.
 the-game-does-not-fit-ascending = Το { $card } δεν ταιριάζει στο { $pile }, όπου πάνω είναι το { $top }: βάλε μεγαλύτερη κάρτα, ή ακριβώς 10 μικρότερη.
 the-game-does-not-fit-descending = Το { $card } δεν ταιριάζει στο { $pile }, όπου πάνω είναι το { $top }: βάλε μικρότερη κάρτα, ή ακριβώς 10 μεγαλύτερη.
@@ -101,8 +101,8 @@ the-game-too-few = { $minimum ->
     [one] Τοποθέτησε τουλάχιστον { $minimum } κάρτα πριν τελειώσεις τη σειρά σου· ως τώρα: { $placed }.
    *[other] Τοποθέτησε τουλάχιστον { $minimum } κάρτες πριν τελειώσεις τη σειρά σου· ως τώρα: { $placed }.
 }
-the-game-no-deal-due = Τώρα δεν μοιράζονται κάρτες.
-the-game-wrong-seat = Οι κάρτες είναι για τη θέση { $seat }.
+the-game-nothing-due = Τώρα δεν μοιράζονται κάρτες.
+the-game-wrong-seat = Κάρτες παίρνει η θέση { $due }, όχι η θέση { $given }.
 the-game-wrong-count = { $due ->
     [one] Πρέπει να μοιραστεί { $due } κάρτα, όχι { $given }.
    *[other] Πρέπει να μοιραστούν { $due } κάρτες, όχι { $given }.

@@ -86,16 +86,16 @@ py-complete-count = { $count ->
 
 pyramids-game-over = The game is over.
 pyramids-not-your-turn = It is the turn of seat { $turn }.
-pyramids-dealing-first = Cards are being dealt; choose when they are there.
+pyramids-deal-first = Cards are being dealt; choose when they are there.
 pyramids-no-exchange-now = Top stones are exchanged once a turn, before the first card is played and while the pile has cards.
 pyramids-nothing-to-exchange = Name the top stones to exchange, as in swap rT.
 pyramids-not-a-top-stone = { $card } is no top stone; only top stones can be exchanged.
-pyramids-pile-too-small = { $pile ->
-    [one] The pile holds only { $pile } card, not { $given }; exchange fewer.
-   *[other] The pile holds only { $pile } cards, not { $given }; exchange fewer.
+pyramids-draw-pile-too-small = { $draw_pile ->
+    [one] The pile holds only { $draw_pile } card, not { $given }; exchange fewer.
+   *[other] The pile holds only { $draw_pile } cards, not { $given }; exchange fewer.
 }
 pyramids-not-in-hand = { $card } is not, or not so often, in your hand.
-pyramids-no-such-seat = There is no seat { $seat }; { $players } play, counted from 0.
+pyramids-no-such-seat = There is no seat { $seat } at this table.
 pyramids-no-such-pyramid = Seat { $seat } has no pyramid { $number }; so far it has { $started }.
 pyramids-no-plays-left = Four cards are played: end the turn.
 pyramids-top-stone-starts-nothing = { $card } is a top stone and can't start a pyramid.
@@ -112,11 +112,11 @@ pyramids-wrong-surplus = { $surplus ->
     [one] Exactly { $surplus } card must be discarded, not { $given }.
    *[other] Exactly { $surplus } cards must be discarded, not { $given }.
 }
-pyramids-nothing-to-deal = Nothing is to be dealt now.
-pyramids-other-deal-due = This is not the deal that is due; it is “{ $due }”.
-pyramids-other-seat-due = Seat { $due } is to get cards, not seat { $given }.
-pyramids-other-count-due = { $due ->
+pyramids-nothing-due = Nothing is to be dealt now.
+pyramids-wrong-deal = This is not the deal that is due; it is “{ $due }”.
+pyramids-wrong-seat = Seat { $due } is to get cards, not seat { $given }.
+pyramids-wrong-count = { $due ->
     [one] { $due } card is due, not { $given }.
    *[other] { $due } cards are due, not { $given }.
 }
-pyramids-not-in-pile = { $card } is not, or not so often, in the pile.
+pyramids-not-in-draw-pile = { $card } is not, or not so often, in the pile.

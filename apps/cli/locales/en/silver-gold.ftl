@@ -110,10 +110,11 @@ sg-help-show = show: your cards square by square in words. show 17: any card, wi
 
 sg-points = pyramids { $pyramids }, torches { $torches }, bonuses { $bonuses }, gems { $gems }, skull { $skull }
 
-silver-gold-over = The game is over.
+silver-gold-game-over = The game is over.
 silver-gold-deal-first = Cards must be dealt first.
-silver-gold-not-your-turn = Seat { $seat } has nothing to choose now.
-silver-gold-done = Seat { $seat } has already chosen; wait until all have.
+silver-gold-no-such-seat = There is no seat { $seat } at this table.
+silver-gold-not-your-turn = It is the turn of seat { $turn }.
+silver-gold-already-chosen = Seat { $seat } has already chosen; wait until all have.
 silver-gold-keep-now = First keep two of the cards you were dealt.
 silver-gold-mark-now = Now mark the whole shape, or exactly one square, on one of your cards.
 silver-gold-extra-now = Now mark the one extra square that a red cross gives.
@@ -128,12 +129,12 @@ silver-gold-entrance-first = The first marks on card { $card } must include its 
 silver-gold-apart = { $squares } does not touch a marked square of card { $card } by a side; a corner is not enough.
 silver-gold-completed = Card { $card } is completed; in this game extra squares can't go on it.
 silver-gold-not-displayed = Card { $card } is not in the display.
-silver-gold-pile-empty = The pile is empty; take a card of the display.
+silver-gold-draw-pile-empty = The pile is empty; take a card of the display.
 silver-gold-nothing-due = Nothing is to be dealt now.
-silver-gold-other-deal = “{ $given }” does not fit; “{ $due }” is due.
+silver-gold-wrong-deal = “{ $given }” does not fit; “{ $due }” is due.
 silver-gold-wrong-count = { $given ->
     [one] { $given } card is dealt, but { $due } are due.
    *[other] { $given } cards are dealt, but { $due } are due.
 }
-silver-gold-not-in-pile = Card { $card } is not in the pile.
+silver-gold-not-in-draw-pile = Card { $card } is not in the pile.
 silver-gold-no-expedition = No expedition card with the shape { $shape } is left in this round.

@@ -87,13 +87,13 @@ tg-lost = { $count ->
    *[other] No way to go on: { $count } cards are left.
 }
 
-the-game-over = The game is over.
+the-game-game-over = The game is over.
 the-game-no-such-seat = There is no seat { $seat } at this table.
 the-game-deal-first = Cards must be dealt first.
 the-game-keen-first = First every seat says how keen it is to start.
-the-game-keen-already = Seat { $seat } has already said how keen it is.
+the-game-already-chosen = Seat { $seat } has already said how keen it is.
 the-game-started = The game has already started.
-the-game-not-your-turn = It is the turn of seat { $seat }.
+the-game-not-your-turn = It is the turn of seat { $turn }.
 the-game-not-in-hand = { $card } is not in your hand.
 the-game-does-not-fit-ascending = { $card } does not fit { $pile }, whose top is { $top }: place a higher card, or one exactly 10 lower.
 the-game-does-not-fit-descending = { $card } does not fit { $pile }, whose top is { $top }: place a lower card, or one exactly 10 higher.
@@ -101,8 +101,8 @@ the-game-too-few = { $minimum ->
     [one] Place at least { $minimum } card before you end the turn; so far: { $placed }.
    *[other] Place at least { $minimum } cards before you end the turn; so far: { $placed }.
 }
-the-game-no-deal-due = No cards are to be dealt now.
-the-game-wrong-seat = The cards are for seat { $seat }.
+the-game-nothing-due = No cards are to be dealt now.
+the-game-wrong-seat = Seat { $due } is to get cards, not seat { $given }.
 the-game-wrong-count = { $due ->
     [one] { $due } card is to be dealt, not { $given }.
    *[other] { $due } cards are to be dealt, not { $given }.

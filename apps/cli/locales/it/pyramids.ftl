@@ -86,16 +86,16 @@ py-complete-count = { $count ->
 
 pyramids-game-over = La partita è finita.
 pyramids-not-your-turn = Tocca al posto { $turn }.
-pyramids-dealing-first = Si stanno dando le carte; scegli quando ci sono.
+pyramids-deal-first = Si stanno dando le carte; scegli quando ci sono.
 pyramids-no-exchange-now = Le pietre angolari si cambiano una volta per turno, prima di giocare la prima carta e finché il mazzo ha carte.
 pyramids-nothing-to-exchange = Indica le pietre angolari da cambiare, come in swap rT.
 pyramids-not-a-top-stone = { $card } non è una pietra angolare; si cambiano solo quelle.
-pyramids-pile-too-small = { $pile ->
-    [one] Il mazzo ha solo { $pile } carta, non { $given }; cambiane meno.
-   *[other] Il mazzo ha solo { $pile } carte, non { $given }; cambiane meno.
+pyramids-draw-pile-too-small = { $draw_pile ->
+    [one] Il mazzo ha solo { $draw_pile } carta, non { $given }; cambiane meno.
+   *[other] Il mazzo ha solo { $draw_pile } carte, non { $given }; cambiane meno.
 }
 pyramids-not-in-hand = Non hai in mano { $card }, o non così tante.
-pyramids-no-such-seat = Il posto { $seat } non c’è; si gioca in { $players }, contando da 0.
+pyramids-no-such-seat = A questo tavolo il posto { $seat } non c’è.
 pyramids-no-such-pyramid = Il posto { $seat } non ha la piramide { $number }; finora ne ha { $started }.
 pyramids-no-plays-left = Quattro carte sono giocate: chiudi il turno.
 pyramids-top-stone-starts-nothing = { $card } è una pietra angolare e non può iniziare una piramide.
@@ -112,11 +112,11 @@ pyramids-wrong-surplus = { $surplus ->
     [one] Va scartata esattamente { $surplus } carta, non { $given }.
    *[other] Vanno scartate esattamente { $surplus } carte, non { $given }.
 }
-pyramids-nothing-to-deal = Ora non va dato niente.
-pyramids-other-deal-due = Non è questo che va dato ora, ma «{ $due }».
-pyramids-other-seat-due = Le carte vanno al posto { $due }, non al posto { $given }.
-pyramids-other-count-due = { $due ->
+pyramids-nothing-due = Ora non va dato niente.
+pyramids-wrong-deal = Non è questo che va dato ora, ma «{ $due }».
+pyramids-wrong-seat = Le carte vanno al posto { $due }, non al posto { $given }.
+pyramids-wrong-count = { $due ->
     [one] Va data { $due } carta, non { $given }.
    *[other] Vanno date { $due } carte, non { $given }.
 }
-pyramids-not-in-pile = { $card } non è nel mazzo, o non così tante.
+pyramids-not-in-draw-pile = { $card } non è nel mazzo, o non così tante.

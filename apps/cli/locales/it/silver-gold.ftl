@@ -110,10 +110,11 @@ sg-help-show = show: le tue carte, casella per casella, a parole. show 17: una c
 
 sg-points = piramidi { $pyramids }, torce { $torches }, punti piramide { $bonuses }, gemme { $gems }, teschio { $skull }
 
-silver-gold-over = La partita è finita.
+silver-gold-game-over = La partita è finita.
 silver-gold-deal-first = Prima vanno date le carte.
-silver-gold-not-your-turn = Il posto { $seat } ora non ha niente da scegliere.
-silver-gold-done = Il posto { $seat } ha già scelto; aspetta gli altri.
+silver-gold-no-such-seat = A questo tavolo il posto { $seat } non c’è.
+silver-gold-not-your-turn = Tocca al posto { $turn }.
+silver-gold-already-chosen = Il posto { $seat } ha già scelto; aspetta gli altri.
 silver-gold-keep-now = Prima tieni due delle carte ricevute.
 silver-gold-mark-now = Ora segna tutta la forma, o una sola casella, su una delle tue carte.
 silver-gold-extra-now = Ora segna la casella in più che dà una croce rossa.
@@ -128,12 +129,12 @@ silver-gold-entrance-first = I primi segni sulla carta { $card } devono comprend
 silver-gold-apart = { $squares } non tocca con un lato una casella segnata della carta { $card }; un angolo non basta.
 silver-gold-completed = La carta { $card } è completata; in questa partita non accetta caselle in più.
 silver-gold-not-displayed = La carta { $card } non è tra le scoperte.
-silver-gold-pile-empty = Il mazzo è vuoto; prendi una carta scoperta.
+silver-gold-draw-pile-empty = Il mazzo è vuoto; prendi una carta scoperta.
 silver-gold-nothing-due = Ora non va dato niente.
-silver-gold-other-deal = «{ $given }» non va bene; ora tocca a «{ $due }».
+silver-gold-wrong-deal = «{ $given }» non va bene; ora tocca a «{ $due }».
 silver-gold-wrong-count = { $given ->
     [one] È stata data { $given } carta, ma ne servono { $due }.
    *[other] Sono state date { $given } carte, ma ne servono { $due }.
 }
-silver-gold-not-in-pile = La carta { $card } non è nel mazzo.
+silver-gold-not-in-draw-pile = La carta { $card } non è nel mazzo.
 silver-gold-no-expedition = In questo round non resta nessuna carta spedizione con la forma { $shape }.

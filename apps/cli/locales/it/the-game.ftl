@@ -87,13 +87,13 @@ tg-lost = { $count ->
    *[other] Non si va più avanti: restano { $count } carte.
 }
 
-the-game-over = La partita è finita.
+the-game-game-over = La partita è finita.
 the-game-no-such-seat = A questo tavolo il posto { $seat } non c’è.
 the-game-deal-first = Prima vanno date le carte.
 the-game-keen-first = Prima ogni posto dice quanto gli va di cominciare.
-the-game-keen-already = Il posto { $seat } ha già detto quanto gli va di cominciare.
+the-game-already-chosen = Il posto { $seat } ha già detto quanto gli va di cominciare.
 the-game-started = La partita è già cominciata.
-the-game-not-your-turn = Tocca al posto { $seat }.
+the-game-not-your-turn = Tocca al posto { $turn }.
 the-game-not-in-hand = Non hai in mano il { $card }.
 the-game-does-not-fit-ascending = Il { $card } non va su { $pile }, dove in cima c’è { $top }: gioca una carta più alta, o più bassa di 10 esatti.
 the-game-does-not-fit-descending = Il { $card } non va su { $pile }, dove in cima c’è { $top }: gioca una carta più bassa, o più alta di 10 esatti.
@@ -101,8 +101,8 @@ the-game-too-few = { $minimum ->
     [one] Gioca almeno { $minimum } carta prima di chiudere il turno; finora: { $placed }.
    *[other] Gioca almeno { $minimum } carte prima di chiudere il turno; finora: { $placed }.
 }
-the-game-no-deal-due = Ora non vanno date carte.
-the-game-wrong-seat = Le carte sono per il posto { $seat }.
+the-game-nothing-due = Ora non vanno date carte.
+the-game-wrong-seat = Le carte vanno al posto { $due }, non al posto { $given }.
 the-game-wrong-count = { $due ->
     [one] Va data { $due } carta, non { $given }.
    *[other] Vanno date { $due } carte, non { $given }.

@@ -101,17 +101,17 @@ py-complete-count = { $count ->
 
 pyramids-game-over = Gra jest skończona.
 pyramids-not-your-turn = To tura miejsca { $turn }.
-pyramids-dealing-first = Trwa rozdawanie; wybierz, gdy karty już będą.
+pyramids-deal-first = Trwa rozdawanie; wybierz, gdy karty już będą.
 pyramids-no-exchange-now = Kamienie szczytowe wymienia się raz w turze, przed zagraniem pierwszej karty i dopóki w talii są karty.
 pyramids-nothing-to-exchange = Podaj kamienie szczytowe do wymiany, na przykład swap rT.
 pyramids-not-a-top-stone = { $card } to nie kamień szczytowy; wymienia się tylko takie.
-pyramids-pile-too-small = { $pile ->
-    [one] W talii jest tylko { $pile } karta, nie { $given }; wymień mniej.
-    [few] W talii są tylko { $pile } karty, nie { $given }; wymień mniej.
-   *[other] W talii jest tylko { $pile } kart, nie { $given }; wymień mniej.
+pyramids-draw-pile-too-small = { $draw_pile ->
+    [one] W talii jest tylko { $draw_pile } karta, nie { $given }; wymień mniej.
+    [few] W talii są tylko { $draw_pile } karty, nie { $given }; wymień mniej.
+   *[other] W talii jest tylko { $draw_pile } kart, nie { $given }; wymień mniej.
 }
 pyramids-not-in-hand = Karty { $card } nie ma na twojej ręce, albo nie tyle.
-pyramids-no-such-seat = Nie ma miejsca { $seat }; graczy jest { $players }, licząc od 0.
+pyramids-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
 pyramids-no-such-pyramid = Miejsce { $seat } nie ma piramidy { $number }; dotąd ma ich { $started }.
 pyramids-no-plays-left = Cztery karty są zagrane: zakończ turę.
 pyramids-top-stone-starts-nothing = { $card } to kamień szczytowy i nie może zacząć piramidy.
@@ -130,12 +130,12 @@ pyramids-wrong-surplus = { $surplus ->
     [few] Trzeba odrzucić dokładnie { $surplus } karty, nie { $given }.
    *[other] Trzeba odrzucić dokładnie { $surplus } kart, nie { $given }.
 }
-pyramids-nothing-to-deal = Teraz nic się nie rozdaje.
-pyramids-other-deal-due = Nie to teraz kolej rozdać, lecz „{ $due }”.
-pyramids-other-seat-due = Karty dostaje miejsce { $due }, nie miejsce { $given }.
-pyramids-other-count-due = { $due ->
+pyramids-nothing-due = Teraz nic się nie rozdaje.
+pyramids-wrong-deal = Nie to teraz kolej rozdać, lecz „{ $due }”.
+pyramids-wrong-seat = Karty dostaje miejsce { $due }, nie miejsce { $given }.
+pyramids-wrong-count = { $due ->
     [one] Trzeba rozdać { $due } kartę, nie { $given }.
     [few] Trzeba rozdać { $due } karty, nie { $given }.
    *[other] Trzeba rozdać { $due } kart, nie { $given }.
 }
-pyramids-not-in-pile = Karty { $card } nie ma w talii, albo nie tyle.
+pyramids-not-in-draw-pile = Karty { $card } nie ma w talii, albo nie tyle.

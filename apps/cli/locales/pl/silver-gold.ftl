@@ -120,10 +120,11 @@ sg-help-show = show: twoje karty pole po polu, słowami. show 17: dowolna karta 
 
 sg-points = piramidy { $pyramids }, pochodnie { $torches }, punkty piramid { $bonuses }, klejnoty { $gems }, czaszka { $skull }
 
-silver-gold-over = Gra jest skończona.
+silver-gold-game-over = Gra jest skończona.
 silver-gold-deal-first = Najpierw trzeba rozdać karty.
-silver-gold-not-your-turn = Miejsce { $seat } nie ma teraz nic do wyboru.
-silver-gold-done = Miejsce { $seat } już wybrało; zaczekaj na pozostałych.
+silver-gold-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
+silver-gold-not-your-turn = To tura miejsca { $turn }.
+silver-gold-already-chosen = Miejsce { $seat } już wybrało; zaczekaj na pozostałych.
 silver-gold-keep-now = Najpierw zostaw dwie z otrzymanych kart.
 silver-gold-mark-now = Teraz skreśl cały kształt albo dokładnie jedno pole na jednej ze swoich kart.
 silver-gold-extra-now = Teraz skreśl dodatkowe pole za czerwony krzyżyk.
@@ -138,13 +139,13 @@ silver-gold-entrance-first = Pierwsze skreślenie na karcie { $card } musi obejm
 silver-gold-apart = { $squares } nie styka się bokiem ze skreślonym polem karty { $card }; róg nie wystarczy.
 silver-gold-completed = Karta { $card } jest zbadana; w tej grze nie przyjmuje dodatkowych pól.
 silver-gold-not-displayed = Karty { $card } nie ma wśród odkrytych.
-silver-gold-pile-empty = Talia jest pusta; weź jedną z odkrytych kart.
+silver-gold-draw-pile-empty = Talia jest pusta; weź jedną z odkrytych kart.
 silver-gold-nothing-due = Teraz nic się nie rozdaje.
-silver-gold-other-deal = „{ $given }” nie pasuje; teraz kolej na „{ $due }”.
+silver-gold-wrong-deal = „{ $given }” nie pasuje; teraz kolej na „{ $due }”.
 silver-gold-wrong-count = { $given ->
     [one] Rozdano { $given } kartę, a trzeba { $due }.
     [few] Rozdano { $given } karty, a trzeba { $due }.
    *[other] Rozdano { $given } kart, a trzeba { $due }.
 }
-silver-gold-not-in-pile = Karty { $card } nie ma w talii.
+silver-gold-not-in-draw-pile = Karty { $card } nie ma w talii.
 silver-gold-no-expedition = W tej rundzie nie ma już karty ekspedycji o kształcie { $shape }.

@@ -97,13 +97,13 @@ tg-lost = { $count ->
    *[other] Dalej się nie da: zostało { $count } kart.
 }
 
-the-game-over = Gra jest skończona.
+the-game-game-over = Gra jest skończona.
 the-game-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
 the-game-deal-first = Najpierw trzeba rozdać karty.
 the-game-keen-first = Najpierw każde miejsce mówi, jak bardzo chce zacząć.
-the-game-keen-already = Miejsce { $seat } już powiedziało, jak bardzo chce zacząć.
+the-game-already-chosen = Miejsce { $seat } już powiedziało, jak bardzo chce zacząć.
 the-game-started = Gra już się zaczęła.
-the-game-not-your-turn = To tura miejsca { $seat }.
+the-game-not-your-turn = To tura miejsca { $turn }.
 the-game-not-in-hand = Karty { $card } nie ma na twojej ręce.
 the-game-does-not-fit-ascending = { $card } nie pasuje na { $pile }, gdzie na wierzchu jest { $top }: wyłóż wyższą kartę albo dokładnie o 10 niższą.
 the-game-does-not-fit-descending = { $card } nie pasuje na { $pile }, gdzie na wierzchu jest { $top }: wyłóż niższą kartę albo dokładnie o 10 wyższą.
@@ -112,8 +112,8 @@ the-game-too-few = { $minimum ->
     [few] Wyłóż co najmniej { $minimum } karty, zanim zakończysz turę; dotąd: { $placed }.
    *[other] Wyłóż co najmniej { $minimum } kart, zanim zakończysz turę; dotąd: { $placed }.
 }
-the-game-no-deal-due = Teraz nie rozdaje się kart.
-the-game-wrong-seat = Karty są dla miejsca { $seat }.
+the-game-nothing-due = Teraz nie rozdaje się kart.
+the-game-wrong-seat = Karty dostaje miejsce { $due }, nie miejsce { $given }.
 the-game-wrong-count = { $due ->
     [one] Trzeba rozdać { $due } kartę, nie { $given }.
     [few] Trzeba rozdać { $due } karty, nie { $given }.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 use std::borrow::Cow;
-use the_game::{PilesWire, StageName, ViewWire};
+use the_game::{PilesWire, StepName, ViewWire};
 
 /// A message.
 #[derive(Deserialize)]
@@ -54,13 +54,13 @@ impl Table<'_> {
 #[derive(Default, Deserialize)]
 #[serde(default)]
 pub(super) struct Changes {
-    stage: Option<StageName>,
+    step: Option<StepName>,
     #[serde(deserialize_with = "told")]
     turn: Option<Option<u8>>,
     #[serde(deserialize_with = "told")]
     hand: Option<Option<Vec<u8>>>,
     hand_sizes: Option<Vec<u8>>,
-    undrawn: Option<u8>,
+    draw_pile: Option<u8>,
     tops: Option<PilesWire<u8>>,
     #[serde(deserialize_with = "told")]
     placed: Option<Option<Vec<u8>>>,
@@ -89,11 +89,11 @@ impl Changes {
                 *field = value;
             }
         }
-        put(&mut view.stage, self.stage);
+        put(&mut view.step, self.step);
         put(&mut view.turn, self.turn);
         put(&mut view.hand, self.hand);
         put(&mut view.hand_sizes, self.hand_sizes);
-        put(&mut view.undrawn, self.undrawn);
+        put(&mut view.draw_pile, self.draw_pile);
         put(&mut view.tops, self.tops);
         put(&mut view.placed, self.placed);
         put(&mut view.placed_now, self.placed_now);
@@ -116,7 +116,7 @@ mod tests {
     fn changes_lead_from_every_view_to_the_next() {
         for (seed, options) in [(1, ""), (2, "fire"), (3, "played=off"), (4, "fire minimum=3")] {
             let mut luck = Seeded::new(seed);
-            let mut game = TheGame::new(the_game::SetUp::new(3, options, None).unwrap());
+            let mut game = TheGame::new(the_game::SetUp::parse(3, options, None).unwrap());
             let viewers = [Viewer::Seat(Seat::new(1).unwrap()), Viewer::Spectator];
             let views = |game: &TheGame| viewers.map(|viewer| game.view(viewer));
             loop {

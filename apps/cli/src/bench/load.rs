@@ -186,7 +186,7 @@ fn start(
     run: &Run,
     counts: &Arc<Counts>,
 ) -> Result<()> {
-    let set_up = SetUp::new(arguments.players, "", None)?;
+    let set_up = SetUp::parse(arguments.players, "", None)?;
     let (server, door) = (Arc::from(target.address.as_str()), Arc::new(Semaphore::new(AT_ONCE)));
     let first = u64::from(some.start) * u64::from(arguments.players);
     let places = some.flat_map(|_| Place::all(&server, &door, arguments.players));

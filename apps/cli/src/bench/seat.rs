@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 use tabletop::{Luck, Seeded, View as _, pick};
-use the_game::{Action, Phrase, Pile, SetUp, StageName, ViewWire};
+use the_game::{Action, Phrase, Pile, SetUp, StepName, ViewWire};
 use tokio::time::{Instant, sleep_until};
 
 /// A game takes 2000 signals: no seat of five may give more than its share.
@@ -227,10 +227,10 @@ impl Seat<'_> {
     /// Whether the game waits for this seat and nothing is on its way.
     fn must_choose(&self) -> bool {
         let (Some(view), Some(own), None) = (&self.view, self.own, &self.waiting) else { return false };
-        match view.stage {
-            StageName::Keen => !view.keen_said.contains(&own),
-            StageName::Turn => view.turn == Some(own),
-            StageName::Deal | StageName::Refill | StageName::Over => false,
+        match view.step {
+            StepName::Keen => !view.keen_said.contains(&own),
+            StepName::Turn => view.turn == Some(own),
+            StepName::Deal | StepName::Refill | StepName::Over => false,
         }
     }
 

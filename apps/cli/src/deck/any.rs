@@ -18,7 +18,7 @@ impl AnyDeck {
     pub(crate) fn named(name: &str) -> Result<Self> {
         match name.parse() {
             Ok(GameName::SilverGold) => Ok(Self::SilverGold(silver_gold::Deck::shipped())),
-            Ok(GameName::Pyramids) => Ok(Self::Pyramids(pyramids::Deck::shipped()?)),
+            Ok(GameName::Pyramids) => Ok(Self::Pyramids(pyramids::Deck::shipped())),
             Ok(GameName::TheGame) => {
                 anyhow::bail!("the-game has no decks: it is always played with the cards 2 to 99")
             }

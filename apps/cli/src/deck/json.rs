@@ -39,7 +39,7 @@ pub(crate) enum DeckJson {
 impl DeckJson {
     /// The deck of a set-up, where the game has one.
     pub(crate) fn of<G: Game>(set_up: &G::SetUp) -> Result<Option<Self>> {
-        let Some(deck) = set_up.deck() else { return Ok(None) };
+        let Some(deck) = set_up.deck_info() else { return Ok(None) };
         if G::NAME == silver_gold::SilverGold::NAME {
             return Ok(Some(Self::silver_gold(&silver_gold::Deck::parse(&deck.text)?)));
         }

@@ -17,11 +17,11 @@ impl Shown for Pyramids {
     }
 
     fn table(view: &View, _pictures: Pictures, texts: &Texts) -> Vec<String> {
-        let mut lines = vec![say!(texts, "py-pile", count = view.pile())];
+        let mut lines = vec![say!(texts, "py-pile", count = view.draw_pile)];
         let viewer = view.viewer().seat();
-        let others = Seat::all(view.players()).filter(|seat| Some(*seat) != viewer);
+        let others = Seat::all(view.set_up.players()).filter(|seat| Some(*seat) != viewer);
         for seat in others.chain(viewer) {
-            let (cards, points) = (view.hand_size(seat), view.score(seat));
+            let (cards, points) = (view.hand_sizes[seat], view.score(seat));
             lines.push(match Some(seat) == viewer {
                 true => say!(texts, "py-you", points = points),
                 false => say!(texts, "py-seat", seat = seat, count = cards, points = points),
@@ -30,7 +30,7 @@ impl Shown for Pyramids {
                 lines.extend(standing(view, seat, complete, texts));
             }
         }
-        let hand = view.hand().map(|hand| cards(hand.iter(), texts)).unwrap_or_default();
+        let hand = view.hand.as_ref().map(|hand| cards(hand.iter(), texts)).unwrap_or_default();
         lines.push(say!(texts, "py-hand", cards = hand));
         lines
     }
@@ -45,13 +45,13 @@ impl Shown for Pyramids {
             if all.is_empty() { say!(texts, "none") } else { all }
         };
         Some(vec![
-            say!(texts, "py-discards", cards = counted(view.discards())),
+            say!(texts, "py-discards", cards = counted(&view.discards)),
             say!(texts, "py-unseen", cards = counted(&view.unseen())),
         ])
     }
 
     fn question(view: &View, texts: &Texts) -> String {
-        match view.step() {
+        match view.step {
             Step::Discard => say!(texts, "py-ask-discard"),
             Step::LastRound { .. } => say!(texts, "py-ask-last"),
             _ => say!(texts, "py-ask-play", count = view.plays_left().unwrap_or(0)),
@@ -67,7 +67,7 @@ impl Shown for Pyramids {
             let (title, label) = match action {
                 Action::Start { card: played, seat } => (card(played, texts), new_before(view, seat, texts)),
                 Action::Build { card: played, seat, number } => {
-                    let floors = view.table().pyramid(seat, number).map(floors).unwrap_or_default();
+                    let floors = view.table.pyramid(seat, number).map(floors).unwrap_or_default();
                     (card(played, texts), format!("{} ({floors})", upon(view, seat, number, texts)))
                 }
                 Action::Swap(top) => (say!(texts, "py-label-swap"), cards(top.iter(), texts)),
@@ -130,7 +130,7 @@ impl Shown for Pyramids {
                     true => say!(texts, "py-why-top"),
                     false => say!(texts, "py-why-floor"),
                 };
-                let built = view.table().pyramid(seat, number).and_then(|pyramid| pyramid.with(card));
+                let built = view.table.pyramid(seat, number).and_then(|pyramid| pyramid.with(card));
                 (vec![why], seat, built)
             }
         };
@@ -162,7 +162,7 @@ impl Shown for Pyramids {
 
     fn result(view: &View, texts: &Texts) -> Vec<String> {
         let Some(ranking) = view.outcome() else { return Vec::new() };
-        let complete = |seat| say!(texts, "py-complete-count", count = view.table().complete(seat));
+        let complete = |seat| say!(texts, "py-complete-count", count = view.table.complete(seat));
         ranked(&ranking, complete, texts)
     }
 }
@@ -209,7 +209,7 @@ fn upon(view: &View, seat: Seat, number: Number, texts: &Texts) -> String {
 
 /// The open or the complete pyramids in front of a seat, if there are any.
 fn standing(view: &View, seat: Seat, complete: bool, texts: &Texts) -> Option<String> {
-    let all = view.pyramids(seat).zip(1u8..).filter(|(pyramid, _)| pyramid.is_complete() == complete);
+    let all = view.table.pyramids(seat).zip(1u8..).filter(|(pyramid, _)| pyramid.is_complete() == complete);
     let some = all.map(|(pyramid, number)| {
         let (colour, floors, points) = (pyramid.colour(), floors(pyramid), view.points(pyramid));
         match (complete, pyramid.is_great()) {

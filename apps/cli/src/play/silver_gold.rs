@@ -31,31 +31,31 @@ impl Shown for SilverGold {
 
     fn table(view: &View, pictures: Pictures, texts: &Texts) -> Vec<String> {
         let viewer = view.viewer().seat().unwrap_or_default();
-        if let Some(hand) = view.hand() {
+        if let Some(hand) = view.hand {
             return hand
                 .iter()
                 .flat_map(|card| chamber(view, card, Squares::NONE, pictures, texts))
                 .collect();
         }
         let mut lines = Vec::new();
-        if let Some(shape) = view.expedition() {
-            let number = 8 - view.expeditions_left().total();
+        if let Some(shape) = view.expedition {
+            let number = 8 - view.expeditions_left.total();
             let shape = shape_words(shape, texts);
-            lines.push(say!(texts, "sg-expedition", round = view.round(), number = number, shape = shape));
+            lines.push(say!(texts, "sg-expedition", round = view.round, number = number, shape = shape));
         }
-        lines.push(say!(texts, "sg-display", cards = named(view, view.display(), texts)));
-        if matches!(view.step(), Step::Take(_)) {
-            for card in view.display().iter() {
+        lines.push(say!(texts, "sg-display", cards = named(view, view.display, texts)));
+        if matches!(view.step, Step::Take(_)) {
+            for card in view.display.iter() {
                 lines.extend(chamber(view, card, Squares::NONE, pictures, texts));
             }
         }
-        lines.push(say!(texts, "sg-pile", count = view.pile()));
+        lines.push(say!(texts, "sg-pile", count = view.draw_pile));
         let free = Colour::ALL.map(|colour| {
-            let points = view.bonuses().free(colour).unwrap_or(0);
+            let points = view.bonuses.free(colour).unwrap_or(0);
             say!(texts, "sg-bonus-free", colour = colour.name(), points = points)
         });
         lines.push(say!(texts, "sg-bonuses", bonuses = free.join(", ")));
-        for seat in Seat::all(view.set_up().players()).filter(|seat| *seat != viewer) {
+        for seat in Seat::all(view.set_up.players()).filter(|seat| *seat != viewer) {
             lines.push(seat_line(view, seat, texts));
         }
         lines.extend(score_lines(view, viewer, texts));
@@ -71,19 +71,19 @@ impl Shown for SilverGold {
         let describe = |held: Held| chamber(view, held.card, held.marked, Pictures::Words, texts);
         let Some(viewer) = view.viewer().seat().filter(|_| what.is_empty()) else {
             let card = what.parse().ok().and_then(Card::new)?;
-            let known = Seat::all(view.set_up().players()).flat_map(held).find(|held| held.card == card);
+            let known = Seat::all(view.set_up.players()).flat_map(held).find(|held| held.card == card);
             let shown = known.unwrap_or(Held { card, marked: Squares::NONE });
             let mut lines = chamber(view, card, shown.marked, Pictures::Drawn, texts);
             lines.extend(describe(shown));
             return Some(lines);
         };
-        let hand = view.hand().unwrap_or_default();
+        let hand = view.hand.unwrap_or_default();
         let mut lines: Vec<String> =
             hand.iter().flat_map(|card| describe(Held { card, marked: Squares::NONE })).collect();
         lines.extend(held(viewer).flat_map(describe));
-        let left = Shape::ALL.into_iter().filter(|shape| view.expeditions_left().of(*shape) > 0);
+        let left = Shape::ALL.into_iter().filter(|shape| view.expeditions_left.of(*shape) > 0);
         let left = left.map(|shape| {
-            let count = view.expeditions_left().of(shape);
+            let count = view.expeditions_left.of(shape);
             format!("{count} × {}", shape_words(shape, texts))
         });
         lines.push(say!(texts, "sg-left", shapes = joined(left, ", ")));
@@ -165,7 +165,7 @@ impl Shown for SilverGold {
         let why = GAINS.iter().filter(brought).map(|content| match content {
             Content::Tomb => say!(texts, "sg-why-tomb"),
             Content::RedCross => say!(texts, "sg-why-cross"),
-            Content::Torch => say!(texts, "sg-why-torch", round = view.round()),
+            Content::Torch => say!(texts, "sg-why-torch", round = view.round),
             Content::Skull => say!(texts, "sg-why-skull"),
             Content::Potion => say!(texts, "sg-why-potion"),
             _ => say!(texts, "sg-why-gem"),
@@ -192,7 +192,7 @@ impl Shown for SilverGold {
     fn news(before: &View, now: &View, texts: &Texts) -> Vec<String> {
         let mut lines = Vec::new();
         for colour in Colour::ALL {
-            let won = now.bonuses().of(colour).into_iter().zip(before.bonuses().of(colour));
+            let won = now.bonuses.of(colour).into_iter().zip(before.bonuses.of(colour));
             for ((seat, was), points) in won.zip(Bonuses::BOXES) {
                 let Some(seat) = seat.filter(|_| was.is_none()) else { continue };
                 let colour = colour.name();
@@ -202,8 +202,8 @@ impl Shown for SilverGold {
                 });
             }
         }
-        if now.round() > before.round() {
-            lines.push(say!(texts, "sg-round", round = now.round()));
+        if now.round > before.round {
+            lines.push(say!(texts, "sg-round", round = now.round));
         }
         lines
     }
@@ -274,7 +274,7 @@ fn content(content: Content, count: u8, texts: &Texts) -> String {
 /// What the squares bring, in words; empty if nothing.
 fn gains(view: &View, card: Card, squares: Squares, texts: &Texts) -> String {
     let chamber = view.chamber(card);
-    let counted = GAINS.map(|gain| (gain, chamber.squares(gain).and(squares).len()));
+    let counted = GAINS.map(|gain| (gain, chamber.squares(gain).intersection(squares).len()));
     joined(
         counted.into_iter().filter(|(_, count)| *count > 0).map(|(gain, count)| content(gain, count, texts)),
         ", ",

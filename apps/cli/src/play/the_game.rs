@@ -2,7 +2,7 @@
 
 use super::shown::{Group, Pictures, Shown, joined};
 use super::texts::{Texts, say};
-use ::the_game::{Action, Card, Cards, Deal, Phrase, Pile, Stage, TheGame, View};
+use ::the_game::{Action, Card, Cards, Deal, Phrase, Pile, Step, TheGame, View};
 use tabletop::{Seat, SetUp, View as _};
 
 impl Shown for TheGame {
@@ -17,7 +17,7 @@ impl Shown for TheGame {
 
     fn table(view: &View, _pictures: Pictures, texts: &Texts) -> Vec<String> {
         let mut lines: Vec<String> = Pile::ALL.into_iter().map(|pile| pile_line(view, pile, texts)).collect();
-        lines.push(say!(texts, "tg-draw-pile", count = view.undrawn));
+        lines.push(say!(texts, "tg-draw-pile", count = view.draw_pile));
         let others = view.hand_sizes.iter(view.set_up.players()).filter(|(seat, _)| !view.viewer.is(*seat));
         let others = others.map(|(seat, count)| say!(texts, "tg-others", seat = seat, count = count));
         lines.extend(others);
@@ -32,7 +32,7 @@ impl Shown for TheGame {
             _ if !what.is_empty() => None,
             None => Some(vec![left, say!(texts, "tg-placed-hidden")]),
             Some(placed) => {
-                let unseen = Cards::ALL.without(placed).without(view.hand.unwrap_or_default());
+                let unseen = Cards::ALL.minus(placed).minus(view.hand.unwrap_or_default());
                 Some(vec![
                     left,
                     say!(texts, "tg-placed", cards = runs(placed, texts)),
@@ -44,7 +44,7 @@ impl Shown for TheGame {
 
     fn question(view: &View, texts: &Texts) -> String {
         match view.minimum.saturating_sub(view.placed_now) {
-            _ if view.stage == Stage::Keen => say!(texts, "tg-ask-keen"),
+            _ if view.step == Step::Keen => say!(texts, "tg-ask-keen"),
             0 => say!(texts, "tg-ask-more"),
             missing => say!(texts, "tg-ask-place", count = missing),
         }
@@ -98,9 +98,9 @@ impl Shown for TheGame {
             Action::End if !view.burning.is_empty() => {
                 vec![say!(texts, "tg-why-lost", piles = joined(view.burning.iter(), ", "))]
             }
-            Action::End if view.undrawn == 0 => vec![say!(texts, "tg-why-end-empty")],
+            Action::End if view.draw_pile == 0 => vec![say!(texts, "tg-why-end-empty")],
             Action::End => {
-                vec![say!(texts, "tg-why-end", count = view.placed_now.min(view.undrawn))]
+                vec![say!(texts, "tg-why-end", count = view.placed_now.min(view.draw_pile))]
             }
             Action::Place(card, pile) => {
                 let top = view.tops.on(pile);

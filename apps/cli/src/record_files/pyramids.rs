@@ -43,7 +43,7 @@ impl Shown for Pyramids {
     }
 
     fn table(&self) -> Vec<String> {
-        let mut lines = vec![format!("pile {}, discarded {}", self.pile().total(), self.discards().total())];
+        let mut lines = vec![format!("pile {}, discarded {}", self.draw_pile().total(), self.discards().total())];
         for seat in Seat::all(self.set_up().players()) {
             let points = self.set_up().score(self.table(), seat);
             let pyramids = (1..).zip(self.table().pyramids(seat));
@@ -58,7 +58,7 @@ impl Shown for Pyramids {
     fn details(&self) -> Vec<String> {
         vec![
             format!("discarded: {}", or_none(joined(self.discards().cards(), " "))),
-            format!("in the pile: {}", or_none(joined(self.pile().cards(), " "))),
+            format!("in the pile: {}", or_none(joined(self.draw_pile().cards(), " "))),
         ]
     }
 

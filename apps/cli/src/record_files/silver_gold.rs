@@ -37,7 +37,7 @@ impl Shown for SilverGold {
 
     fn table(&self) -> Vec<String> {
         let (round, left) = (self.round(), self.expeditions_left().total());
-        let (display, pile) = (cards(self.display()), self.pile().len());
+        let (display, pile) = (cards(self.display()), self.draw_pile().len());
         let mut lines =
             vec![format!("round {round}, {left} expedition cards left; display {display}; pile {pile}")];
         for seat in Seat::all(self.set_up().players()) {
@@ -66,12 +66,12 @@ impl Shown for SilverGold {
                 lines.push(format!("seat {seat} chooses from {hand}"));
             }
             for held in self.held(seat).iter().flatten() {
-                let colour = self.set_up().cards().colour(held.card);
+                let colour = self.set_up().deck().colour(held.card);
                 lines.push(format!("seat {seat}, {colour} {} (marked squares are *):", held.card));
                 lines.extend(self.rows(held));
             }
         }
-        lines.push(format!("in the pile: {}", cards(self.pile())));
+        lines.push(format!("in the pile: {}", cards(self.draw_pile())));
         lines
     }
 
@@ -87,7 +87,7 @@ trait Rows {
 
 impl Rows for SilverGold {
     fn rows(&self, held: &Held) -> Vec<String> {
-        let chamber = self.set_up().cards().chamber(held.card);
+        let chamber = self.set_up().deck().chamber(held.card);
         let shown = |square: Square| {
             if held.marked.contains(square) { '*' } else { chamber.content(square).symbol() }
         };

@@ -2,7 +2,7 @@
 
 use super::shown::{Shown, joined, or_none};
 use tabletop::{Game, Seat, SetUp};
-use the_game::{Action, Deal, Left, Phrase, Pile, Stage, TheGame};
+use the_game::{Action, Deal, Left, Phrase, Pile, Step, TheGame};
 
 impl Shown for TheGame {
     fn action_words(before: &Self, _: Seat, action: Action) -> String {
@@ -26,15 +26,15 @@ impl Shown for TheGame {
     }
 
     fn is_turn_over(before: &Self, after: &Self) -> bool {
-        let in_turn = matches!(before.stage(), Stage::Turn(_));
+        let in_turn = matches!(before.step(), Step::Turn(_));
         // A turn that ends without a draw goes straight on to the next.
-        let goes_on = after.stage() == before.stage() && after.placed() != before.placed();
+        let goes_on = after.step() == before.step() && after.placed() != before.placed();
         in_turn && !goes_on && after != before
     }
 
     fn table(&self) -> Vec<String> {
         let piles = joined(Pile::ALL.map(|pile| format!("{pile} {}", self.tops().on(pile))), "   ");
-        let mut lines = vec![format!("{piles}   draw pile {}", self.undrawn().len())];
+        let mut lines = vec![format!("{piles}   draw pile {}", self.draw_pile().len())];
         for seat in Seat::all(self.set_up().players()) {
             lines.push(format!("seat {seat} holds {}", or_none(joined(self.hand(seat).iter(), " "))));
         }
@@ -44,7 +44,7 @@ impl Shown for TheGame {
     fn details(&self) -> Vec<String> {
         vec![
             format!("placed: {}", or_none(joined(self.placed().iter(), " "))),
-            format!("in the draw pile: {}", or_none(joined(self.undrawn().iter(), " "))),
+            format!("in the draw pile: {}", or_none(joined(self.draw_pile().iter(), " "))),
         ]
     }
 

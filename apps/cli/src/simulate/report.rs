@@ -42,7 +42,7 @@ impl Report {
             game: G::NAME,
             players: set_up.players(),
             options: set_up.options(),
-            deck: set_up.deck().map(|deck| deck.name),
+            deck: set_up.deck_info().map(|deck| deck.name),
             seed: plan.seed,
             games: done.games,
             interrupted: done.interrupted,

@@ -14,7 +14,7 @@ use the_game::TheGame;
 /// The record of a game between these bots, one a seat, stopped after so many events.
 fn played<G: Playable>(levels: &[Level], options: &str, deck: Option<&str>, events: usize) -> String {
     let players = u8::try_from(levels.len()).unwrap();
-    let set_up = G::SetUp::new(players, options, deck).unwrap();
+    let set_up = G::SetUp::parse(players, options, deck).unwrap();
     let mut builder = RecordBuilder::<G>::new(set_up.clone());
     let mut bots: Vec<(Seat, G::Bot)> = Seat::all(players)
         .zip(levels)

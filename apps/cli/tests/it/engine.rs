@@ -10,7 +10,7 @@ const NEW: &str = r#"newgame {"game":"the-game","players":1,"options":"","seat":
 
 /// What seat 0 sees at its first choice alone.
 fn first_view() -> String {
-    let mut game = TheGame::new(SetUp::new(1, "", None).unwrap());
+    let mut game = TheGame::new(SetUp::parse(1, "", None).unwrap());
     let mut luck = Seeded::new(4);
     while game.waiting() == Waiting::Dealer {
         game.deal(&draw(game.due().unwrap(), &mut luck)).unwrap();
@@ -50,7 +50,7 @@ fn a_conversation() {
 #[test]
 fn what_is_wrong_is_answered_and_harms_nothing() {
     let view = first_view();
-    let torn = view.replace("\"undrawn\":90", "\"undrawn\":91");
+    let torn = view.replace("\"draw_pile\":90", "\"draw_pile\":91");
     let heard = answers(&[
         "fly",
         "hello 9",
@@ -63,7 +63,7 @@ fn what_is_wrong_is_answered_and_harms_nothing() {
         r#"newgame {"game":"pyramids","players":2,"options":"","seat":1,"seed":1,"deck":"x"}"#,
         NEW,
         "go",
-        "view {\"stage\":",
+        "view {\"step\":",
         &torn,
         &view,
         "go",
@@ -83,9 +83,9 @@ fn what_is_wrong_is_answered_and_harms_nothing() {
         "ready",
         "error it is not known what the seat sees now: send `view` first",
         "error view: EOF while parsing a value at line 1 column 9",
-        "error view: `undrawn` does not go with the rest of the view",
+        "error view: `draw_pile` does not go with the rest of the view",
         "choice ",
-        "error view: `undrawn` does not go with the rest of the view",
+        "error view: `draw_pile` does not go with the rest of the view",
         "error it is not known what the seat sees now: send `view` first",
     ];
     assert_eq!(heard.len(), expected.len(), "{heard:?}");

@@ -49,7 +49,7 @@ fn bad_input_gets_one_line_and_nothing_is_written() {
         ("simulate pyramids --deck DIR/latin", "DIR/latin: line 2: this is not UTF-8 text"),
         (
             "simulate silver-gold --deck DIR/py.deck",
-            "DIR/py.deck: line 2: a deck for `pyramids`; expected `game silver-gold`",
+            "DIR/py.deck: line 2: the deck is for game `pyramids`; expected `silver-gold`",
         ),
         ("trace the-game --deck DIR/py.deck", "DIR/py.deck: the-game has no decks to choose from"),
         (

@@ -144,7 +144,7 @@ pub(crate) fn file(name: &str, text: &str) -> PathBuf {
 
 /// The record of random play, stopped after so many events.
 pub(crate) fn record_text<G: Game>(players: u8, options: &str, events: usize, reveal: bool) -> String {
-    let mut builder = RecordBuilder::<G>::new(G::SetUp::new(players, options, None).unwrap());
+    let mut builder = RecordBuilder::<G>::new(G::SetUp::parse(players, options, None).unwrap());
     let secret = Secret::new([7; 32]);
     builder.set_seats(|seat| format!("bot:random-{seat}").parse().unwrap());
     builder.commit(secret.commitment(), |_| Contribution::default());

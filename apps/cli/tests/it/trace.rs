@@ -75,12 +75,12 @@ fn as_record(trace: &str, game: GameName, players: u8, options: &str) -> String 
     impl Visit for Tags<'_> {
         type Output = String;
         fn visit<G: Game>(self) -> String {
-            let set_up = G::SetUp::new(self.0, self.1, None).unwrap();
+            let set_up = G::SetUp::parse(self.0, self.1, None).unwrap();
             let deck = |deck: tabletop::DeckInfo| {
                 let sum = Digest::of(deck.text.as_bytes());
                 format!("[Deck \"{}\"]\n[DeckChecksum \"{sum}\"]\n", deck.name)
             };
-            set_up.deck().map(deck).unwrap_or_default()
+            set_up.deck_info().map(deck).unwrap_or_default()
         }
     }
     let deck = game.visit(Tags(players, options));

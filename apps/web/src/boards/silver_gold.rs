@@ -64,7 +64,7 @@ pub fn Board(
     let happened = happenings(desk);
     let wide = is_wide();
     let (everyone, round) = (RwSignal::new(false), RwSignal::new(false));
-    let players = Signal::derive(move || view.get().set_up().players());
+    let players = Signal::derive(move || view.get().set_up.players());
     let scene = memo(move || scene(&desk));
     let score = move || {
         let title = text(move || match desk.own.get() {
@@ -88,7 +88,7 @@ pub fn Board(
         (false, None) => actions::watching(desk),
     });
     let rail = move || view! { {score()} {hint::hint(desk)} {everyone::others(desk)} }.into_any();
-    let has_display = move || scene.get() == Scene::Mark && !view.get().display().is_empty();
+    let has_display = move || scene.get() == Scene::Mark && !view.get().display.is_empty();
     view! {
         <Seats play players state=move |seat| seat_state(&desk, seat)>
             <h2>{text(|| say!("sg-this-round"))}</h2>
@@ -135,7 +135,7 @@ fn scene(desk: &Desk) -> Scene {
     match desk.wanted.get() {
         Some(Wanted::Keep) => Scene::Keep,
         Some(Wanted::Take) => Scene::Take,
-        _ if matches!(view.step(), Step::Deal(_) | Step::Keep) => Scene::Keep,
+        _ if matches!(view.step, Step::Deal(_) | Step::Keep) => Scene::Keep,
         _ => Scene::Mark,
     }
 }
@@ -144,7 +144,7 @@ fn seat_state(desk: &Desk, seat: Seat) -> SeatState {
     let view = desk.view.get();
     SeatState {
         turn: heading::awaited(&view).contains(seat),
-        done: view.done().contains(seat),
+        done: view.done.contains(seat),
         what: say!(
             "sg-seat",
             points = score::signed(view.points(seat).total()),
@@ -177,7 +177,7 @@ fn happenings(desk: Desk) -> Signal<String> {
         let new = desk.view.get();
         if let Some(old) = old {
             let events = events::between(&old, &new);
-            let moved_on = old.expeditions_left() != new.expeditions_left() && old.step() == Step::Mark;
+            let moved_on = old.expeditions_left != new.expeditions_left && old.step == Step::Mark;
             if !events.is_empty() || moved_on {
                 latest.set(events);
             }

@@ -41,7 +41,7 @@ use leptos::prelude::*;
 use protocol::News;
 use std::sync::Arc;
 use tabletop::{Seat, SetUp as _};
-use the_game::Stage;
+use the_game::Step;
 
 /// The board: seats, table, hand, rail.
 #[component]
@@ -57,8 +57,8 @@ pub fn Board(
     let players = Memo::new(move |_| view.with(|view| view.set_up.players()));
     let state = move |seat: Seat| {
         view.with(|view| SeatState {
-            turn: matches!(view.stage, Stage::Turn(turn) if turn == seat),
-            done: view.stage == Stage::Keen && view.keen_said.contains(seat),
+            turn: matches!(view.step, Step::Turn(turn) if turn == seat),
+            done: view.step == Step::Keen && view.keen_said.contains(seat),
             what: asked::seat_words(view, seat),
         })
     };
@@ -95,7 +95,7 @@ pub fn Board(
 /// What is asked, and how many cards there are to draw.
 fn status(desk: Desk) -> AnyView {
     let asked = text(move || desk.view.with(|view| Asked::of(view)).words(desk.play));
-    let draw = text(move || say!("tg-to-draw", count = desk.view.with(|view| view.undrawn)));
+    let draw = text(move || say!("tg-to-draw", count = desk.view.with(|view| view.draw_pile)));
     let starts = move || {
         let words = keen::opened(desk)?;
         Some(view! { <p class="small sub w-only">{words}</p> }.into_any())
@@ -114,7 +114,7 @@ fn status(desk: Desk) -> AnyView {
             >
                 {icon("pile")}
                 <span class="w-only">{draw}</span>
-                <span class="n-only">{text(move || desk.view.with(|view| view.undrawn).to_string())}</span>
+                <span class="n-only">{text(move || desk.view.with(|view| view.draw_pile).to_string())}</span>
             </button>
             <span class="chip num only-wide">{icon("pile")} {draw}</span>
         </div>
@@ -124,7 +124,7 @@ fn status(desk: Desk) -> AnyView {
 
 /// The hand and what can be done with it.
 fn hand_bar(desk: Desk) -> AnyView {
-    let starts = Memo::new(move |_| desk.view.with(|view| view.stage == Stage::Keen));
+    let starts = Memo::new(move |_| desk.view.with(|view| view.step == Step::Keen));
     let below = move || Some(if starts.get() { keen::keen_panel(desk) } else { actions::actions(desk) });
     view! { <div class="handbar">{hand::hand(desk)} {anew(below)}</div> }.into_any()
 }

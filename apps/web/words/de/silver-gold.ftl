@@ -289,10 +289,11 @@ silver-gold-reason-unseen = Nichts in der Auslage ist besser als eine Karte vom 
 silver-gold-reason-only = Nichts anderes ist möglich.
 
 # Warum etwas nicht geht
-silver-gold-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
+silver-gold-game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
 silver-gold-deal-first = Erst werden Karten ausgeteilt: Warte darauf.
-silver-gold-not-your-turn = Du hast jetzt nichts zu wählen: Warte auf die anderen.
-silver-gold-done = Du hast schon gewählt: Warte, bis alle so weit sind.
+silver-gold-no-such-seat = Diesen Platz gibt es am Tisch nicht.
+silver-gold-not-your-turn = Jemand anders ist am Zug. Warte, bis du dran bist.
+silver-gold-already-chosen = Du hast schon gewählt: Warte, bis alle so weit sind.
 silver-gold-keep-now = Noch nicht: Behalte zuerst zwei Karten.
 silver-gold-mark-now = Noch nicht: Kreuze zuerst die Form oder ein Feld an.
 silver-gold-extra-now = Noch nicht: Kreuze zuerst das Zusatzfeld des roten Kreuzes an.
@@ -307,9 +308,9 @@ silver-gold-entrance-first = Die ersten Kreuze auf Pyramide { $card } müssen de
 silver-gold-apart = { $squares } berührt kein Kreuz auf Pyramide { $card }; eine Ecke genügt nicht.
 silver-gold-completed = Pyramide { $card } ist abgeschlossen; in diesem Spiel kommen keine Zusatzfelder mehr darauf.
 silver-gold-not-displayed = Karte { $card } liegt nicht in der Auslage.
-silver-gold-pile-empty = Der Stapel ist leer; nimm eine Karte aus der Auslage.
+silver-gold-draw-pile-empty = Der Stapel ist leer; nimm eine Karte aus der Auslage.
 silver-gold-nothing-due = Jetzt ist nichts auszuteilen.
-silver-gold-other-deal = { $given } passt nicht; { $due } ist dran.
+silver-gold-wrong-deal = { $given } passt nicht; { $due } ist dran.
 silver-gold-wrong-count = { $given } Karten wurden ausgeteilt, { $due } sind fällig.
-silver-gold-not-in-pile = Karte { $card } ist nicht im Stapel.
+silver-gold-not-in-draw-pile = Karte { $card } ist nicht im Stapel.
 silver-gold-no-expedition = In dieser Runde ist keine Expeditionskarte { $shape } mehr übrig.

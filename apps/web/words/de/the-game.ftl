@@ -194,18 +194,18 @@ the-game-reason-starts-well = Die Hand hat günstige Karten für den Anfang.
 the-game-reason-starts-badly = Die Hand hat keine günstigen Karten für den Anfang.
 
 # Why something can't be done
-the-game-over = Das Spiel ist zu Ende.
+the-game-game-over = Das Spiel ist zu Ende.
 the-game-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 the-game-deal-first = Zuerst müssen Karten ausgeteilt werden.
 the-game-keen-first = Zuerst sagen alle, wie gern sie beginnen möchten.
-the-game-keen-already = Von diesem Platz gibt es schon eine Antwort.
+the-game-already-chosen = Von diesem Platz gibt es schon eine Antwort.
 the-game-started = Das Spiel hat schon begonnen.
 the-game-not-your-turn = Du bist nicht am Zug.
 the-game-not-in-hand = { $card } ist nicht auf deiner Hand.
 the-game-does-not-fit-ascending = { $card } passt nicht auf { $pile }, oben liegt { $top }: Lege eine höhere Karte oder eine genau zehn niedrigere.
 the-game-does-not-fit-descending = { $card } passt nicht auf { $pile }, oben liegt { $top }: Lege eine niedrigere Karte oder eine genau zehn höhere.
 the-game-too-few = In diesem Zug gelegt: { $placed }. Das Minimum ist { $minimum }.
-the-game-no-deal-due = Jetzt werden keine Karten ausgeteilt.
+the-game-nothing-due = Jetzt werden keine Karten ausgeteilt.
 the-game-wrong-seat = Die Karten sind für einen anderen Platz.
 the-game-wrong-count = Fällig sind { $due } Karten, nicht { $given }.
 the-game-not-in-draw-pile = { $card } ist nicht im Nachziehstapel.

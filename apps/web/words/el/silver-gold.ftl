@@ -292,10 +292,11 @@ silver-gold-reason-unseen = Καμία ανοιχτή κάρτα δεν είνα
 silver-gold-reason-only = Δεν γίνεται τίποτε άλλο.
 
 # Γιατί κάτι δεν γίνεται
-silver-gold-over = Το παιχνίδι τελείωσε· δεν γίνεται τίποτε άλλο.
+silver-gold-game-over = Το παιχνίδι τελείωσε· δεν γίνεται τίποτε άλλο.
 silver-gold-deal-first = Πρώτα μοιράζονται κάρτες: περίμενε.
-silver-gold-not-your-turn = Δεν έχεις κάτι να επιλέξεις τώρα: περίμενε τους άλλους.
-silver-gold-done = Έχεις ήδη επιλέξει: περίμενε να επιλέξουν όλοι.
+silver-gold-no-such-seat = Δεν υπάρχει τέτοια θέση σε αυτό το τραπέζι.
+silver-gold-not-your-turn = Είναι η σειρά άλλου. Περίμενε τη δική σου.
+silver-gold-already-chosen = Έχεις ήδη επιλέξει: περίμενε να επιλέξουν όλοι.
 silver-gold-keep-now = Όχι τώρα: πρώτα κράτησε δύο κάρτες.
 silver-gold-mark-now = Όχι τώρα: πρώτα μάρκαρε το σχήμα ή ένα κουτάκι.
 silver-gold-extra-now = Όχι τώρα: πρώτα μάρκαρε το επιπλέον κουτάκι του κόκκινου Χ.
@@ -310,9 +311,9 @@ silver-gold-entrance-first = Το πρώτο μαρκάρισμα της πυρ�
 silver-gold-apart = { $squares }: δεν εφάπτεται σε μαρκαρισμένο κουτάκι της πυραμίδας { $card }· η γωνία δεν αρκεί.
 silver-gold-completed = Η πυραμίδα { $card } είναι συμπληρωμένη· σε αυτό το παιχνίδι δεν δέχεται επιπλέον κουτάκια.
 silver-gold-not-displayed = Η κάρτα { $card } δεν είναι στην ανοιχτή τετράδα.
-silver-gold-pile-empty = Η στοίβα είναι άδεια· πάρε μία ανοιχτή κάρτα.
+silver-gold-draw-pile-empty = Η στοίβα είναι άδεια· πάρε μία ανοιχτή κάρτα.
 silver-gold-nothing-due = Δεν μοιράζεται τίποτα τώρα.
-silver-gold-other-deal = { $given }: δεν ταιριάζει· σειρά έχει { $due }.
+silver-gold-wrong-deal = { $given }: δεν ταιριάζει· σειρά έχει { $due }.
 silver-gold-wrong-count = Μοιράστηκαν { $given } κάρτες, αλλά χρειάζονται { $due }.
-silver-gold-not-in-pile = Η κάρτα { $card } δεν είναι στη στοίβα.
+silver-gold-not-in-draw-pile = Η κάρτα { $card } δεν είναι στη στοίβα.
 silver-gold-no-expedition = Σε αυτόν τον γύρο δεν έμεινε κάρτα εκστρατείας: { $shape }.

@@ -194,18 +194,18 @@ the-game-reason-starts-well = Το χέρι έχει φθηνές κάρτες �
 the-game-reason-starts-badly = Το χέρι δεν έχει φθηνές κάρτες για την αρχή.
 
 # Why something can't be done
-the-game-over = Το παιχνίδι τελείωσε.
+the-game-game-over = Το παιχνίδι τελείωσε.
 the-game-no-such-seat = Δεν υπάρχει τέτοια θέση σε αυτό το τραπέζι.
 the-game-deal-first = Πρώτα πρέπει να μοιραστούν κάρτες.
 the-game-keen-first = Πρώτα λένε όλοι πόσο θέλουν να ξεκινήσουν.
-the-game-keen-already = Η θέση αυτή έχει ήδη απαντήσει.
+the-game-already-chosen = Η θέση αυτή έχει ήδη απαντήσει.
 the-game-started = Το παιχνίδι έχει ήδη αρχίσει.
 the-game-not-your-turn = Δεν είναι η σειρά σου.
 the-game-not-in-hand = Το { $card } δεν είναι στο χέρι σου.
 the-game-does-not-fit-ascending = Το { $card } δεν ταιριάζει στην { $pile }, πάνω είναι το { $top }: βάλε μεγαλύτερη κάρτα ή ακριβώς κατά 10 μικρότερη.
 the-game-does-not-fit-descending = Το { $card } δεν ταιριάζει στην { $pile }, πάνω είναι το { $top }: βάλε μικρότερη κάρτα ή ακριβώς κατά 10 μεγαλύτερη.
 the-game-too-few = Κάρτες σε αυτή τη σειρά: { $placed }. Το ελάχιστο είναι { $minimum }.
-the-game-no-deal-due = Τώρα δεν μοιράζονται κάρτες.
+the-game-nothing-due = Τώρα δεν μοιράζονται κάρτες.
 the-game-wrong-seat = Οι κάρτες είναι για άλλη θέση.
 the-game-wrong-count = Πρέπει να δοθούν κάρτες: { $due }, όχι { $given }.
 the-game-not-in-draw-pile = Το { $card } δεν είναι στη στοίβα τραβήγματος.

@@ -289,10 +289,11 @@ silver-gold-reason-unseen = Nothing in the display is better than a card from th
 silver-gold-reason-only = Nothing else is possible.
 
 # Why something can’t be done
-silver-gold-over = The game is over; nothing more can be done.
+silver-gold-game-over = The game is over; nothing more can be done.
 silver-gold-deal-first = Cards must be dealt first: wait for them.
-silver-gold-not-your-turn = You have nothing to choose now: wait for the others.
-silver-gold-done = You have already chosen: wait until all have.
+silver-gold-no-such-seat = There is no such seat at this table.
+silver-gold-not-your-turn = It is somebody else’s turn. Wait for yours.
+silver-gold-already-chosen = You have already chosen: wait until all have.
 silver-gold-keep-now = Not now: first keep two cards.
 silver-gold-mark-now = Not now: first mark the shape or one square.
 silver-gold-extra-now = Not now: first mark the extra square of the red cross.
@@ -307,9 +308,9 @@ silver-gold-entrance-first = The first marks of pyramid { $card } must include t
 silver-gold-apart = { $squares } does not touch a mark of pyramid { $card }; a corner is not enough.
 silver-gold-completed = Pyramid { $card } is complete; in this game extra squares can’t go on it.
 silver-gold-not-displayed = Card { $card } is not in the display.
-silver-gold-pile-empty = The pile is empty; take a card from the display.
+silver-gold-draw-pile-empty = The pile is empty; take a card from the display.
 silver-gold-nothing-due = Nothing is to be dealt now.
-silver-gold-other-deal = { $given } does not fit; { $due } is due.
+silver-gold-wrong-deal = { $given } does not fit; { $due } is due.
 silver-gold-wrong-count = { $given } cards were dealt, but { $due } are due.
-silver-gold-not-in-pile = Card { $card } is not in the pile.
+silver-gold-not-in-draw-pile = Card { $card } is not in the pile.
 silver-gold-no-expedition = No expedition card { $shape } is left in this round.

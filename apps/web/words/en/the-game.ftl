@@ -194,18 +194,18 @@ the-game-reason-starts-well = The hand has cheap cards to start with.
 the-game-reason-starts-badly = The hand has no cheap cards to start with.
 
 # Why something can’t be done
-the-game-over = The game is over.
+the-game-game-over = The game is over.
 the-game-no-such-seat = There is no such seat at this table.
 the-game-deal-first = Cards must be dealt first.
 the-game-keen-first = First everybody says how keen they are to start.
-the-game-keen-already = That seat has already answered.
+the-game-already-chosen = That seat has already answered.
 the-game-started = The game has already started.
 the-game-not-your-turn = It is not your turn.
 the-game-not-in-hand = { $card } is not in your hand.
 the-game-does-not-fit-ascending = { $card } does not fit on { $pile } with { $top } on top: place a higher card, or one exactly ten lower.
 the-game-does-not-fit-descending = { $card } does not fit on { $pile } with { $top } on top: place a lower card, or one exactly ten higher.
 the-game-too-few = Cards placed this turn: { $placed }. The minimum is { $minimum }.
-the-game-no-deal-due = No cards are to be dealt now.
+the-game-nothing-due = No cards are to be dealt now.
 the-game-wrong-seat = The cards are for another seat.
 the-game-wrong-count = Cards due: { $due }, not { $given }.
 the-game-not-in-draw-pile = { $card } is not in the draw pile.

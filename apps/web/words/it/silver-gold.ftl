@@ -292,10 +292,11 @@ silver-gold-reason-unseen = Nessuna carta scoperta è meglio di una del mazzo.
 silver-gold-reason-only = Non si può fare altro.
 
 # Perché qualcosa non si può fare
-silver-gold-over = La partita è finita; non c’è più niente da fare.
+silver-gold-game-over = La partita è finita; non c’è più niente da fare.
 silver-gold-deal-first = Prima si distribuiscono le carte: aspettale.
-silver-gold-not-your-turn = Ora non hai niente da scegliere: aspetta gli altri.
-silver-gold-done = Hai già scelto: aspetta che lo facciano tutti.
+silver-gold-no-such-seat = A questo tavolo non c’è quel posto.
+silver-gold-not-your-turn = È il turno di qualcun altro. Aspetta il tuo.
+silver-gold-already-chosen = Hai già scelto: aspetta che lo facciano tutti.
 silver-gold-keep-now = Non ora: prima tieni due carte.
 silver-gold-mark-now = Non ora: prima segna la forma o una casella.
 silver-gold-extra-now = Non ora: prima segna la casella extra della X rossa.
@@ -310,9 +311,9 @@ silver-gold-entrance-first = I primi segni sulla piramide { $card } devono inclu
 silver-gold-apart = { $squares } non tocca nessuna casella segnata della piramide { $card }; un angolo non basta.
 silver-gold-completed = La piramide { $card } è completata; in questa partita non riceve caselle extra.
 silver-gold-not-displayed = La carta { $card } non è fra quelle scoperte.
-silver-gold-pile-empty = Il mazzo è vuoto; prendi una carta scoperta.
+silver-gold-draw-pile-empty = Il mazzo è vuoto; prendi una carta scoperta.
 silver-gold-nothing-due = Ora non c’è niente da distribuire.
-silver-gold-other-deal = { $given } non va bene; tocca a { $due }.
+silver-gold-wrong-deal = { $given } non va bene; tocca a { $due }.
 silver-gold-wrong-count = Sono state distribuite { $given } carte, ma ne servono { $due }.
-silver-gold-not-in-pile = La carta { $card } non è nel mazzo.
+silver-gold-not-in-draw-pile = La carta { $card } non è nel mazzo.
 silver-gold-no-expedition = In questo round non resta nessuna carta spedizione { $shape }.

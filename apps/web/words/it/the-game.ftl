@@ -194,18 +194,18 @@ the-game-reason-starts-well = In mano ci sono carte che costano poco per iniziar
 the-game-reason-starts-badly = In mano non ci sono carte che costano poco per iniziare.
 
 # Why something can’t be done
-the-game-over = La partita è finita.
+the-game-game-over = La partita è finita.
 the-game-no-such-seat = A questo tavolo non c’è quel posto.
 the-game-deal-first = Prima si devono distribuire le carte.
 the-game-keen-first = Prima tutti dicono quanto vorrebbero iniziare.
-the-game-keen-already = Quel posto ha già risposto.
+the-game-already-chosen = Quel posto ha già risposto.
 the-game-started = La partita è già iniziata.
 the-game-not-your-turn = Non è il tuo turno.
 the-game-not-in-hand = Non hai in mano { $card }.
 the-game-does-not-fit-ascending = { $card } non va su { $pile }, in cima c’è { $top }: gioca una carta più alta o una più bassa di dieci esatti.
 the-game-does-not-fit-descending = { $card } non va su { $pile }, in cima c’è { $top }: gioca una carta più bassa o una più alta di dieci esatti.
 the-game-too-few = Carte giocate in questo turno: { $placed }. Il minimo è { $minimum }.
-the-game-no-deal-due = Ora non si distribuiscono carte.
+the-game-nothing-due = Ora non si distribuiscono carte.
 the-game-wrong-seat = Le carte sono per un altro posto.
 the-game-wrong-count = Carte da dare: { $due }, non { $given }.
 the-game-not-in-draw-pile = { $card } non è nel mazzo.

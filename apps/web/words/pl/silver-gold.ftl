@@ -326,10 +326,11 @@ silver-gold-reason-unseen = Żadna z odkrytych kart nie jest lepsza od karty z t
 silver-gold-reason-only = Nic innego nie jest możliwe.
 
 # Dlaczego czegoś nie można
-silver-gold-over = Gra się skończyła; nic więcej nie można zrobić.
+silver-gold-game-over = Gra się skończyła; nic więcej nie można zrobić.
 silver-gold-deal-first = Najpierw trzeba rozdać karty: poczekaj.
-silver-gold-not-your-turn = Nie masz teraz nic do wyboru: poczekaj na innych.
-silver-gold-done = Twój wybór już jest: poczekaj na pozostałych.
+silver-gold-no-such-seat = Przy tym stole nie ma takiego miejsca.
+silver-gold-not-your-turn = Teraz gra ktoś inny. Poczekaj na swoją kolej.
+silver-gold-already-chosen = Twój wybór już jest: poczekaj na pozostałych.
 silver-gold-keep-now = Nie teraz: najpierw zachowaj dwie karty.
 silver-gold-mark-now = Nie teraz: najpierw skreśl kształt albo jedno pole.
 silver-gold-extra-now = Nie teraz: najpierw skreśl dodatkowe pole za czerwony krzyżyk.
@@ -344,9 +345,9 @@ silver-gold-entrance-first = Pierwsze skreślenie w piramidzie { $card } musi ob
 silver-gold-apart = { $squares } nie dotyka skreślonego pola piramidy { $card }; róg nie wystarczy.
 silver-gold-completed = Piramida { $card } jest zbadana; w tej grze nie można na niej skreślać dodatkowych pól.
 silver-gold-not-displayed = Karty { $card } nie ma wśród odkrytych.
-silver-gold-pile-empty = Talia jest pusta; weź odkrytą kartę.
+silver-gold-draw-pile-empty = Talia jest pusta; weź odkrytą kartę.
 silver-gold-nothing-due = Teraz nie ma nic do rozdania.
-silver-gold-other-deal = { $given } nie pasuje; kolej na { $due }.
+silver-gold-wrong-deal = { $given } nie pasuje; kolej na { $due }.
 silver-gold-wrong-count = Kart rozdano { $given }, a potrzeba { $due }.
-silver-gold-not-in-pile = Karty { $card } nie ma w talii.
+silver-gold-not-in-draw-pile = Karty { $card } nie ma w talii.
 silver-gold-no-expedition = W tej rundzie nie ma już karty ekspedycji { $shape }.

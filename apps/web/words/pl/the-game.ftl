@@ -214,18 +214,18 @@ the-game-reason-starts-well = Na ręce są tanie karty na początek.
 the-game-reason-starts-badly = Na ręce nie ma tanich kart na początek.
 
 # Why something can't be done
-the-game-over = Gra się skończyła.
+the-game-game-over = Gra się skończyła.
 the-game-no-such-seat = Przy tym stole nie ma takiego miejsca.
 the-game-deal-first = Najpierw trzeba rozdać karty.
 the-game-keen-first = Najpierw wszyscy mówią, jak chętnie zaczną.
-the-game-keen-already = To miejsce już odpowiedziało.
+the-game-already-chosen = To miejsce już odpowiedziało.
 the-game-started = Gra już się zaczęła.
 the-game-not-your-turn = To nie twoja tura.
 the-game-not-in-hand = Nie masz na ręce karty { $card }.
 the-game-does-not-fit-ascending = { $card } nie pasuje na { $pile }, na wierzchu jest { $top }: połóż wyższą kartę albo niższą dokładnie o dziesięć.
 the-game-does-not-fit-descending = { $card } nie pasuje na { $pile }, na wierzchu jest { $top }: połóż niższą kartę albo wyższą dokładnie o dziesięć.
 the-game-too-few = Karty wyłożone w tej turze: { $placed }. Minimum to { $minimum }.
-the-game-no-deal-due = Teraz nie rozdaje się kart.
+the-game-nothing-due = Teraz nie rozdaje się kart.
 the-game-wrong-seat = Te karty są dla innego miejsca.
 the-game-wrong-count = Kart do rozdania: { $due }, nie { $given }.
 the-game-not-in-draw-pile = Karty { $card } nie ma w stosie dobierania.

@@ -16,7 +16,7 @@ pub(crate) fn added(seat: Seat) -> Contribution {
 
 /// A game that is about to start, with its promise.
 pub(crate) fn start<G: Game>(players: u8, options: &str, seed: u8) -> (RecordBuilder<G>, FairDealer) {
-    let mut builder = RecordBuilder::new(G::SetUp::new(players, options, None).unwrap());
+    let mut builder = RecordBuilder::new(G::SetUp::parse(players, options, None).unwrap());
     let secret = secret(seed);
     builder.set_seats(|seat| format!("bot:random-{seat}").parse().unwrap());
     builder.commit(secret.commitment(), added);

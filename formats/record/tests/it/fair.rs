@@ -13,7 +13,7 @@ impl Visit for FirstDeals<'_> {
     type Output = Vec<String>;
 
     fn visit<G: Game>(self) -> Vec<String> {
-        let mut game = G::new(G::SetUp::new(2, "", None).unwrap());
+        let mut game = G::new(G::SetUp::parse(2, "", None).unwrap());
         let mut deals = Vec::new();
         while let Some(due) = game.due() {
             let deal = draw(due, self.0);

@@ -117,7 +117,7 @@ fn tags_that_the_game_does_not_allow() {
 fn decks_must_be_those_of_the_record<G: Game>() {
     let (builder, _) = start::<G>(2, "", 0);
     let text = builder.text();
-    let deck = builder.game().set_up().deck().unwrap();
+    let deck = builder.game().set_up().deck_info().unwrap();
     let line = |name: &str| text.lines().find(|line| line.starts_with(&format!("[{name} "))).unwrap();
     let (name, checksum) = (line("Deck"), line("DeckChecksum"));
     assert!(finish::<G>(&text).is_ok());
@@ -154,7 +154,7 @@ fn decks_must_be_those_of_the_record<G: Game>() {
     assert!(replay::<G>(&record, Some(&deck.text)).is_ok());
     // A record with a deck of one's own needs that deck.
     let own = deck.text.replace(&deck.name, "mine");
-    let builder = RecordBuilder::<G>::new(G::SetUp::new(2, "", Some(&own)).unwrap());
+    let builder = RecordBuilder::<G>::new(G::SetUp::parse(2, "", Some(&own)).unwrap());
     let mine: Record = builder.text().parse().unwrap();
     assert!(replay::<G>(&mine, Some(&own)).is_ok());
     assert!(replay::<G>(&mine, None).unwrap_err().problem.contains("played with the deck `mine`"));
@@ -173,7 +173,7 @@ fn a_record_is_played_with_its_own_cards() {
 fn steps_show_every_event_with_the_position_before_it() {
     let text = whole::<TheGame>(3, "", 2);
     let record: Record = text.parse().unwrap();
-    let mut game = TheGame::new(SetUp::new(3, "", None).unwrap());
+    let mut game = TheGame::new(SetUp::parse(3, "", None).unwrap());
     let mut lines = record.lines().iter();
     let mut replay = replay::<TheGame>(&record, None).unwrap();
     while let Some(step) = replay.next() {

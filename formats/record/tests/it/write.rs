@@ -72,7 +72,7 @@ fn backwards<G: Game>(text: &str) -> String {
             Played::Action(seat, action) => actions[seat].push_back(action),
         }
     }
-    let set_up = G::SetUp::new(header.players, &header.options, None).unwrap();
+    let set_up = G::SetUp::parse(header.players, &header.options, None).unwrap();
     let mut builder = RecordBuilder::<G>::new(set_up);
     loop {
         match builder.game().waiting() {

@@ -67,7 +67,7 @@ pub(crate) fn tune(seed: u64) {
     println!("/// The weights for 2, 3, 4, 5 and 6 players.");
     println!("pub(super) static WEIGHTS: [Weights; 5] = [");
     for players in 2..=6 {
-        let Ok(set_up) = SetUp::new(players, "", None) else { continue };
+        let Ok(set_up) = SetUp::parse(players, "", None) else { continue };
         let mut best = START;
         for stage in 0..2 {
             eprintln!("{players} players, stage {}", stage + 1);

@@ -35,8 +35,8 @@ pub(crate) fn tune(seed: u64) {
     println!("use super::worth::{{Spread, Weights}};\n");
     println!("/// For 2, 3 and 4 players.");
     println!("pub(super) static TUNED: [(Weights, Spread); 3] = [");
-    for players in SetUp::FEWEST..=SetUp::MOST {
-        let Ok(set_up) = SetUp::new(players, "", None) else { continue };
+    for players in SetUp::PLAYERS {
+        let Ok(set_up) = SetUp::parse(players, "", None) else { continue };
         let (weights, [end, turn]) = learn(&set_up, seed);
         println!("    (\n        [");
         for row in weights {

@@ -41,7 +41,7 @@ fn best(players: u8, talk: bool, seed: u64) -> Vec<f64> {
         let steps = steps.iter_mut().enumerate().filter(|(place, _)| prices(*place));
         steps.for_each(|(_, step)| *step = 0.0);
     }
-    let Ok(set_up) = SetUp::new(players, "", None) else { return start };
+    let Ok(set_up) = SetUp::parse(players, "", None) else { return start };
     let seed = seed_of(seed, u64::from(players));
     climb(&start, &steps, ROUNDS, DEALS, seed, |weights, deal| {
         let left = rehearse(&phases(weights), &set_up, talk, seed_of(seed, deal as u64));

@@ -10,7 +10,7 @@ use the_game::{Action, SetUp, TheGame};
 
 /// A game of uniformly random play, stopped after so many events.
 fn played(events: usize) -> Record {
-    let mut builder = RecordBuilder::<TheGame>::new(tabletop::SetUp::new(2, "", None).unwrap());
+    let mut builder = RecordBuilder::<TheGame>::new(tabletop::SetUp::parse(2, "", None).unwrap());
     let mut luck = Seeded::new(8);
     for _ in 0..events {
         match builder.game().waiting() {
@@ -67,7 +67,7 @@ fn who_stops_it_gets_what_was_weighed_so_far() {
 
 #[test]
 fn a_move_that_throws_the_game_away_is_a_mistake() {
-    let set_up: SetUp = tabletop::SetUp::new(1, "", None).unwrap();
+    let set_up: SetUp = tabletop::SetUp::parse(1, "", None).unwrap();
     let mut game = TheGame::new(set_up);
     game.deal(&"deal 0 2 3 4 5 6 7 97 98".parse().unwrap()).unwrap();
     let seat = Seat::FIRST;

@@ -56,7 +56,7 @@ impl Contestant<TheGame> for Odd {
 }
 
 fn one_game(seats: &mut [Odd], signals: bool) -> Played {
-    let set_up = SetUp::new(seats.len() as u8, "", None).unwrap();
+    let set_up = SetUp::parse(seats.len() as u8, "", None).unwrap();
     play::<TheGame, _>(&set_up, &mut Order::new(1), seats, signals, &GO_ON).unwrap()
 }
 
@@ -90,7 +90,7 @@ fn who_fails_loses_with_the_cards_left_then() {
 #[test]
 fn a_stopped_game_is_no_game() {
     let mut seats = [Odd::new(1000, None, false)];
-    let set_up = SetUp::new(1, "", None).unwrap();
+    let set_up = SetUp::parse(1, "", None).unwrap();
     assert_eq!(
         play::<TheGame, _>(&set_up, &mut Order::new(1), &mut seats, true, &AtomicBool::new(true)),
         None
@@ -100,7 +100,7 @@ fn a_stopped_game_is_no_game() {
 fn plan<G: arena::Contested>(seats: &str, games: u64) -> Plan<G> {
     let seats = Entry::line_up(seats).unwrap();
     Plan {
-        set_up: SetUp::new(seats.len() as u8, "", None).unwrap(),
+        set_up: SetUp::parse(seats.len() as u8, "", None).unwrap(),
         schedule: Schedule::of(&seats),
         games,
         seed: 5,

@@ -33,7 +33,7 @@ fn same_order(games: &[Vec<Vec<String>>]) -> usize {
 
 /// A game of random choices with these deals; gives each deal from one deck.
 fn deals<G: Game>(players: u8, deal: u64, choices: u64, deck: fn(&str) -> bool) -> Vec<Vec<String>> {
-    let mut game = G::new(G::SetUp::new(players, "", None).unwrap());
+    let mut game = G::new(G::SetUp::parse(players, "", None).unwrap());
     let mut order = Order::new(deal);
     let mut luck = Seeded::new(choices);
     let mut list = Vec::new();
@@ -97,7 +97,7 @@ fn every_card_comes_first_equally_often_and_seeds_differ() {
     let mut first = BTreeMap::new();
     let rounds = 9800;
     for deal in 0..rounds {
-        let game = TheGame::new(SetUp::new(1, "", None).unwrap());
+        let game = TheGame::new(SetUp::parse(1, "", None).unwrap());
         let mut due = game.due().unwrap();
         // The lowest of eight has no uniform law, so count every card of the hand.
         let cards = Order::new(deal).draw(due).cards;

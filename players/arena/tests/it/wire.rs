@@ -54,7 +54,7 @@ const ASIDES: &[&str] = &["say A1 leave", "say A2 nojump", "say D1 good", "say D
 
 fn comes_back<G: Contested>(set_ups: &[(u8, &str)], seeds: u64, asides: &[&str]) {
     for (players, options) in set_ups {
-        let set_up = G::SetUp::new(*players, options, None).unwrap();
+        let set_up = G::SetUp::parse(*players, options, None).unwrap();
         for seed in 0..seeds {
             views::<G>(&set_up, seed, asides, &mut |view| {
                 let json = serde_json::to_string(&G::to_wire(view)).unwrap();
@@ -106,7 +106,7 @@ fn does_no_harm<G: Contested>(set_ups: &[(u8, &str)], seeds: u64, asides: &[&str
     let mut luck = Seeded::new(5);
     let (mut taken, mut refused) = (0, 0);
     for (players, options) in set_ups {
-        let set_up = G::SetUp::new(*players, options, None).unwrap();
+        let set_up = G::SetUp::parse(*players, options, None).unwrap();
         for seed in 0..seeds {
             views::<G>(&set_up, seed, asides, &mut |view| {
                 let mut json = serde_json::to_value(G::to_wire(view)).unwrap();

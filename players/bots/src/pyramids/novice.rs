@@ -22,11 +22,11 @@ pub(super) fn choose(view: &View, luck: &mut Seeded) -> Option<Action> {
         .copied()
         .filter(|action| matches!(action, Action::Start { seat, .. } if Some(*seat) == own))
         .collect();
-    let crowded = view.hand().is_some_and(|hand| hand.len() > 5);
+    let crowded = view.hand.as_ref().is_some_and(|hand| hand.len() > 5);
     if !starts.is_empty() && (crowded || luck.below(3) == 0) {
         return pick(&starts, luck).copied();
     }
-    match view.step() {
+    match view.step {
         Step::Play { .. } | Step::LastRound { .. } => Some(Action::End),
         _ => pick(&legal, luck).copied(),
     }

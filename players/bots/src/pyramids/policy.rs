@@ -319,7 +319,7 @@ mod tests {
 
     #[test]
     fn whoever_is_behind_does_not_place_the_sixth_top_stone() {
-        let deck = ::pyramids::Deck::shipped().unwrap();
+        let deck = ::pyramids::Deck::shipped();
         let mut outlook = Outlook::new(deck.cards());
         outlook.fill(&[[3; 9]; COLOURS], false, &WEIGHTS[0], FAR);
         let aim = Grow { weights: &WEIGHTS[0], outlook: &outlook, turns: 3, bonus: 0.0, completes: true };

@@ -9,7 +9,7 @@ use super::world::{Mind, World, unseen};
 use super::{Weights, weights};
 use crate::{CandidateScore, Sample, SearchLimits, halving};
 use ::pyramids::{Action, Step, View};
-use tabletop::{Seeded, View as _, seed_of};
+use tabletop::{Seeded, SetUp as _, View as _, seed_of};
 
 /// A choice to be made: what the view shows, and what the policy knows.
 pub(super) struct Position<'a> {
@@ -28,9 +28,9 @@ impl<'a> Position<'a> {
             return None;
         }
         let world = World::of(view);
-        let weights = weights(view.players());
-        let mut outlook = Outlook::new(view.set_up().cards());
-        outlook.fill(&unseen(view), view.set_up().open_count(), weights, world.turns(weights));
+        let weights = weights(view.set_up.players());
+        let mut outlook = Outlook::new(view.set_up.deck().cards());
+        outlook.fill(&unseen(view), view.set_up.open_counted(), weights, world.turns(weights));
         Some(Self { view, world, seat: seat.number(), weights, outlook })
     }
 
@@ -40,7 +40,7 @@ impl<'a> Position<'a> {
 
     /// Cards that may still be played in this turn.
     pub(super) fn plays(&self) -> u8 {
-        match self.view.step() {
+        match self.view.step {
             Step::Play { left, .. } => left,
             Step::LastRound { .. } => MOST_PLAYS as u8,
             _ => 0,
@@ -72,7 +72,7 @@ impl<'a> Position<'a> {
 
     /// PY-5: up to 4, never more than the pile holds.
     fn allowed(&self, mut tops: [u32; COLOURS]) -> [u32; COLOURS] {
-        let mut room = u32::from(self.view.pile().min(4));
+        let mut room = u32::from(self.view.draw_pile.min(4));
         for count in &mut tops {
             *count = (*count).min(room);
             room -= *count;
@@ -240,7 +240,7 @@ impl<'a> Position<'a> {
             }
             Action::Start { card, seat } => self.going_on(card, seat.number(), None),
             Action::Build { card, seat, number } => {
-                let pyramid = self.view.table().pyramid(seat, number)?;
+                let pyramid = self.view.table.pyramid(seat, number)?;
                 self.going_on(card, seat.number(), Some(super::side::floors_of(pyramid)))
             }
         }

@@ -3,7 +3,7 @@
 use super::plan::Turn;
 use super::side::{COLOURS, Floors, Held, card, floors_of};
 use ::pyramids::{Action, Card, Handful, Number, Step, View};
-use tabletop::Seat;
+use tabletop::{Seat, SetUp as _};
 
 /// A card that goes in front of a seat: on a pyramid of these floors, or as a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +64,7 @@ impl Intent {
                 actions.extend(Handful::new(cards).map(Action::Swap));
             }
             Self::Moves { plays, discards } => {
-                if view.step() != Step::Discard {
+                if view.step != Step::Discard {
                     let mut shown = Shown::of(view, first);
                     actions.extend(plays.iter().filter_map(|play| shown.action(*play)));
                     actions.push(Action::End);
@@ -104,7 +104,7 @@ struct Shown {
 
 impl Shown {
     fn of(view: &View, first: Option<Action>) -> Self {
-        let standing = view.table().standing().filter(|standing| !standing.pyramid.is_complete());
+        let standing = view.table.standing().filter(|standing| !standing.pyramid.is_complete());
         let mut open: Vec<_> = standing
             .map(|standing| {
                 let colour = standing.pyramid.colour() as usize;
@@ -114,7 +114,7 @@ impl Shown {
         if let Some(Action::Build { seat, number, .. }) = first {
             open.sort_by_key(|open| (open.0, open.1) != (seat.number(), number.get()));
         }
-        let started = Seat::all(view.players()).map(|seat| view.table().started(seat)).collect();
+        let started = Seat::all(view.set_up.players()).map(|seat| view.table.started(seat)).collect();
         Self { open, started }
     }
 

@@ -42,7 +42,7 @@ impl World {
     /// What the view shows, with empty hands for all but the viewer.
     pub(super) fn of(view: &View) -> Self {
         let mut sides = [Side::default(); Seat::LIMIT as usize];
-        for standing in view.table().standing() {
+        for standing in view.table.standing() {
             let side = &mut sides[usize::from(standing.seat.number())];
             let floors = floors_of(standing.pyramid);
             let row = &mut side.rows[standing.pyramid.colour() as usize];
@@ -53,16 +53,16 @@ impl World {
                 *row = row.with(floors);
             }
         }
-        if let (Some(seat), Some(hand)) = (view.viewer().seat(), view.hand()) {
+        if let (Some(seat), Some(hand)) = (view.viewer().seat(), view.hand.as_ref()) {
             sides[usize::from(seat.number())].hold(hand);
         }
         Self {
             sides,
-            players: view.players(),
-            turn: view.turn().unwrap_or_default().number(),
-            open_count: view.set_up().open_count(),
+            players: view.set_up.players(),
+            turn: view.to_move().unwrap_or_default().number(),
+            open_count: view.set_up.open_counted(),
             next: 0,
-            end: view.pile(),
+            end: view.draw_pile,
             last: view.last_round_ends_with().map(Seat::number),
             over: false,
         }
@@ -74,7 +74,7 @@ impl World {
         for seat in Seat::all(self.players).filter(|seat| !view.viewer().is(*seat)) {
             self.sides[usize::from(seat.number())].hold(state.hand(seat));
         }
-        let cards = state.pile().cards().map(code);
+        let cards = state.draw_pile().cards().map(code);
         let mut pile: Pile = cards.map(|(colour, rank)| (colour as u8) << 4 | rank).collect();
         shuffle(&mut pile, luck);
         self.end = pile.len() as u8;
@@ -83,7 +83,7 @@ impl World {
 
     /// A new game, dealt.
     fn dealt(set_up: &SetUp, luck: &mut impl Luck) -> (Self, Pile) {
-        let cards = set_up.cards().cards().map(code);
+        let cards = set_up.deck().cards().cards().map(code);
         let mut pile: Pile = cards.map(|(colour, rank)| (colour as u8) << 4 | rank).collect();
         shuffle(&mut pile, luck);
         let players = set_up.players();
@@ -91,7 +91,7 @@ impl World {
             sides: [Side::default(); Seat::LIMIT as usize],
             players,
             turn: 0,
-            open_count: set_up.open_count(),
+            open_count: set_up.open_counted(),
             next: 0,
             end: pile.len() as u8,
             last: None,
@@ -342,7 +342,7 @@ pub struct Trial {
 #[must_use]
 pub fn trial(set_up: &SetUp, line_up: &[Option<&Weights>], seed: u64) -> Vec<Trial> {
     let (mut world, pile) = World::dealt(set_up, &mut Seeded::new(seed));
-    let mut outlook = Outlook::new(set_up.cards());
+    let mut outlook = Outlook::new(set_up.deck().cards());
     while !world.over {
         world.begin(&pile);
         let mind = match line_up.get(usize::from(world.turn)).copied().flatten() {
@@ -382,7 +382,7 @@ mod tests {
     #[test]
     fn imagined_turns_follow_the_rules() {
         for (players, options, seed) in [(2, "", 1), (3, "open=count", 2), (6, "", 3)] {
-            let mut game = Pyramids::new(SetUp::new(players, options, None).unwrap());
+            let mut game = Pyramids::new(SetUp::parse(players, options, None).unwrap());
             let mut luck = Seeded::new(seed);
             loop {
                 let seat = match game.waiting() {
@@ -419,7 +419,7 @@ mod tests {
                 }
                 assert_eq!(world.side(seat.number()).hand, after.side(seat.number()).hand);
                 assert_eq!(world.over, game.step() == Step::Over);
-                assert!(world.over || Some(world.turn) == view.turn().map(Seat::number));
+                assert!(world.over || Some(world.turn) == view.to_move().map(Seat::number));
             }
             let ranking = game.outcome().unwrap();
             let view = game.view(Viewer::Seat(Seat::FIRST));
@@ -432,7 +432,7 @@ mod tests {
 
     #[test]
     fn a_trial_is_decided_by_its_seed() {
-        let set_up = SetUp::new(3, "", None).unwrap();
+        let set_up = SetUp::parse(3, "", None).unwrap();
         let weights = super::super::weights(3);
         let line_up = [Some(weights), None, None];
         let ends = trial(&set_up, &line_up, 5);

@@ -19,21 +19,21 @@ impl Way {
     /// it pays for itself.
     fn to(goal: Square, chamber: &Chamber, closed: Squares) -> Self {
         let crosses = chamber.squares(Content::RedCross);
-        let open = Squares::ALL.without(chamber.squares(Content::Wall));
-        let beside = |squares: Squares| squares.without(closed).beside().and(open);
+        let open = Squares::ALL.minus(chamber.squares(Content::Wall));
+        let beside = |squares: Squares| squares.minus(closed).beside().intersection(open);
         let mut within = [Squares::NONE; FAR as usize];
         let mut known = Squares::one(goal);
         for reached in &mut within {
             // Beside a free cross one is as near as the cross is.
             loop {
-                let wider = known.or(beside(known.and(crosses)));
+                let wider = known.union(beside(known.intersection(crosses)));
                 if wider == known {
                     break;
                 }
                 known = wider;
             }
             *reached = known;
-            known = known.or(beside(known));
+            known = known.union(beside(known));
         }
         let mut way = Self { within, start: FAR };
         way.start = (way.from(chamber.squares(Content::Entrance)) + 1).min(FAR);
@@ -101,7 +101,7 @@ impl Map {
             way: Way::to(square, &chamber, Squares::NONE),
             on: way.from(Squares::one(square)),
         };
-        let free = Squares::ALL.without(chamber.squares(Content::Wall));
+        let free = Squares::ALL.minus(chamber.squares(Content::Wall));
         let finishes = Shape::ALL.map(|shape| {
             let mut laid = Vec::new();
             shape.for_each_placement(free, tomb, |squares| laid.push(squares));

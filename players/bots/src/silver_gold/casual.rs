@@ -30,7 +30,7 @@ impl Casual<'_> {
     /// How many squares are still to be marked before the tomb is, step by step.
     fn ahead(&self, held: &Held) -> u8 {
         let chamber = &self.0.atlas.of(held.card).chamber;
-        let open = Squares::ALL.without(chamber.squares(Content::Wall));
+        let open = Squares::ALL.minus(chamber.squares(Content::Wall));
         let tomb = chamber.squares(Content::Tomb);
         let (mut reached, mut squares) = (held.marked, 0);
         if reached.meets(tomb) {
@@ -40,9 +40,9 @@ impl Casual<'_> {
             let next = if reached.is_empty() {
                 chamber.squares(Content::Entrance)
             } else {
-                reached.beside().and(open)
+                reached.beside().intersection(open)
             };
-            reached = reached.or(next);
+            reached = reached.union(next);
             squares += 1;
         }
         squares

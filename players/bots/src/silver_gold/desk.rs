@@ -23,7 +23,7 @@ impl Moment {
     pub(super) fn of(game: &SilverGold) -> Self {
         let left = game.expeditions_left();
         let in_round = left.total().saturating_sub(1);
-        let next = if in_round > 0 { left } else { game.set_up().cards().expeditions() };
+        let next = if in_round > 0 { left } else { game.set_up().deck().expeditions() };
         let total = f64::from(next.total().max(1));
         Self {
             round: game.round(),
@@ -45,7 +45,7 @@ impl Moment {
 pub(super) fn turns_left(game: &SilverGold) -> usize {
     let rounds = SilverGold::ROUNDS.saturating_sub(game.round());
     let in_round = game.expeditions_left().total().saturating_sub(1);
-    let each = game.set_up().cards().expeditions().total().saturating_sub(1);
+    let each = game.set_up().deck().expeditions().total().saturating_sub(1);
     usize::from(rounds) * usize::from(each) + usize::from(in_round)
 }
 
@@ -72,7 +72,7 @@ impl Desk {
     pub(super) fn of(game: &SilverGold, seat: Seat, atlas: &Atlas, moment: &Moment) -> Self {
         let sheet = game.score_card(seat);
         let completed = game.completed(seat);
-        let deck = game.set_up().cards();
+        let deck = game.set_up().deck();
         let mut desk = Self {
             held: game.held(seat),
             red: sheet.red(),
@@ -80,7 +80,7 @@ impl Desk {
             torches: sheet.torches(),
             lit: sheet.torch(moment.round),
             skulls: sheet.skulls(),
-            pyramids: Colour::ALL.map(|colour| completed.and(deck.of_colour(colour)).len()),
+            pyramids: Colour::ALL.map(|colour| completed.intersection(deck.of_colour(colour)).len()),
             bonuses: game.bonuses().points(seat),
             due: 0,
         };
@@ -114,9 +114,9 @@ impl Desk {
     #[inline]
     pub(super) fn mark(&mut self, place: usize, squares: Squares, map: &Map, moment: &Moment) -> u8 {
         if let Some(Some(held)) = self.held.get_mut(place) {
-            held.marked = held.marked.or(squares);
+            held.marked = held.marked.union(squares);
         }
-        let count = |content| map.chamber.squares(content).and(squares).len();
+        let count = |content| map.chamber.squares(content).intersection(squares).len();
         self.red = (self.red + count(Content::RedGem)).min(ScoreCard::GEMS);
         self.green = (self.green + count(Content::GreenGem)).min(ScoreCard::GEMS);
         if !self.lit && count(Content::Torch) > 0 {
@@ -198,7 +198,7 @@ impl Facts {
             };
             *place = Some(place.map_or(detour, |nearer| nearer.min(detour)));
         }
-        facts.crosses = map.chamber.squares(Content::RedCross).without(marked).len();
+        facts.crosses = map.chamber.squares(Content::RedCross).minus(marked).len();
         if tomb <= 4 && !marked.is_empty() {
             let touching = marked.beside();
             for (shape, chance) in Shape::ALL.into_iter().zip(moment.odds) {
@@ -219,8 +219,8 @@ mod tests {
 
     #[test]
     fn a_desk_foresees_what_the_engine_does() {
-        let set_up = SetUp::new(2, "", None).unwrap();
-        let atlas = Atlas::new(set_up.cards());
+        let set_up = SetUp::parse(2, "", None).unwrap();
+        let atlas = Atlas::new(set_up.deck());
         let mut luck = Seeded::new(5);
         let mut marks = 0;
         for _ in 0..20 {

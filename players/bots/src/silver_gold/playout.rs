@@ -64,8 +64,8 @@ pub(super) fn finish_extras(game: &mut SilverGold, seat: Seat, lore: &Lore) -> b
 }
 
 /// What each seat is likely to end with.
-pub(super) fn prospects(game: &SilverGold, lore: &Lore) -> [f64; SetUp::MOST as usize] {
-    let mut prospects = [0.0; SetUp::MOST as usize];
+pub(super) fn prospects(game: &SilverGold, lore: &Lore) -> [f64; *SetUp::PLAYERS.end() as usize] {
+    let mut prospects = [0.0; *SetUp::PLAYERS.end() as usize];
     for (seat, worth) in Seat::all(game.set_up().players()).zip(&mut prospects) {
         *worth = prospect(game, seat, lore);
     }
@@ -80,7 +80,7 @@ pub(super) fn prospect(game: &SilverGold, seat: Seat, lore: &Lore) -> f64 {
 }
 
 /// How many points the seat is likely to be ahead of the best other.
-pub(super) fn ahead(prospects: &[f64; SetUp::MOST as usize], seat: Seat, players: u8) -> f64 {
+pub(super) fn ahead(prospects: &[f64; *SetUp::PLAYERS.end() as usize], seat: Seat, players: u8) -> f64 {
     let own = prospects.get(usize::from(seat.number())).copied().unwrap_or(0.0);
     let others = Seat::all(players).zip(prospects).filter(|(other, _)| *other != seat);
     own - others.map(|(_, worth)| *worth).fold(f64::NEG_INFINITY, f64::max)

@@ -42,7 +42,7 @@ impl<'a, J: Judge> Eye<'a, J> {
         let moment = Moment::of(game);
         let desk = Desk::of(game, seat, &judge.lore().atlas, &moment);
         let facts = judge.lore().facts(&desk, &moment);
-        Self { judge, moment, desk, facts, owed, pile: game.pile() }
+        Self { judge, moment, desk, facts, owed, pile: game.draw_pile() }
     }
 
     /// What the action makes of the desk.

@@ -159,7 +159,7 @@ fn sample(game: &SilverGold, lore: &Lore, seat: Seat) -> Sample {
     Sample { value: own - rest, win, result: ahead }
 }
 
-fn mean_of_others(prospects: &[f64; SetUp::MOST as usize], seat: Seat, players: u8) -> f64 {
+fn mean_of_others(prospects: &[f64; *SetUp::PLAYERS.end() as usize], seat: Seat, players: u8) -> f64 {
     let others = Seat::all(players).zip(prospects).filter(|(other, _)| *other != seat);
     others.map(|(_, worth)| worth).sum::<f64>() / f64::from(players.saturating_sub(1).max(1))
 }

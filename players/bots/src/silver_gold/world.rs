@@ -17,7 +17,7 @@ pub(super) struct World {
 impl World {
     pub(super) fn new(game: &SilverGold, luck: &mut impl Luck) -> Self {
         let mut shapes = [Shape::I2; TURNS];
-        let each = game.set_up().cards().expeditions();
+        let each = game.set_up().deck().expeditions();
         let later = SilverGold::ROUNDS.saturating_sub(game.round());
         let rounds = std::iter::repeat_n(each, usize::from(later)).chain([game.expeditions_left()]);
         let mut places = shapes.iter_mut();
@@ -50,7 +50,7 @@ impl World {
                 due.take(unit);
             }
             Some(Item::Card(_)) => {
-                let mut pile = game.pile();
+                let mut pile = game.draw_pile();
                 for _ in 0..due.count() {
                     let Some(card) = self.cards.iter().find(|card| pile.contains(**card)) else { break };
                     due.take(pile.iter().take_while(|lower| lower < card).count() as u32);

@@ -103,8 +103,8 @@ impl Lore {
             weights.map(|weights| weights.into_iter().zip(curves).map(|(weight, curve)| weight * curve).sum())
         };
         Self {
-            atlas: Atlas::new(set_up.cards()),
-            tempo: Tempo::new(set_up.cards().expeditions()),
+            atlas: Atlas::new(set_up.deck()),
+            tempo: Tempo::new(set_up.deck().expeditions()),
             rows: (0..=TURNS).map(row).collect(),
             spread,
         }

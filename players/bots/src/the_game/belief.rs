@@ -7,7 +7,7 @@ use super::playout::{SEATS, World};
 use super::signal;
 use super::turns::Start;
 use tabletop::{Luck, Seat, SetUp as _};
-use the_game::{Card, Cards, Pile, Stage, View};
+use the_game::{Card, Cards, Pile, Step, View};
 
 /// When something was seen: the number of the view.
 type Moment = u32;
@@ -51,21 +51,21 @@ impl Memory {
         if let Some(last) = &last {
             let moved = last.tops != view.tops;
             let drawn = last.hand_sizes != view.hand_sizes && !moved;
-            if moved || drawn || last.stage != view.stage {
+            if moved || drawn || last.step != view.step {
                 self.now += 1;
                 self.conclude(last);
-                if let (Stage::Turn(seat), false) = (last.stage, moved) {
+                if let (Step::Turn(seat), false) = (last.step, moved) {
                     self.conclude_from_play(last, seat);
                 }
             }
-            if let (true, Stage::Turn(seat)) = (moved, last.stage) {
-                let new = view.tops.cards().without(last.tops.cards());
+            if let (true, Step::Turn(seat)) = (moved, last.step) {
+                let new = view.tops.cards().minus(last.tops.cards());
                 for card in new.iter() {
                     self.forget_card(seat, card.number());
                 }
             }
         }
-        self.placed = self.placed.with(view.tops.cards());
+        self.placed = self.placed.union(view.tops.cards());
         if let Some(placed) = view.placed {
             self.placed = placed;
         }
@@ -141,8 +141,8 @@ impl Memory {
 
     /// Cards that may still be out, as far as the seat can tell.
     pub(super) fn out(&self, view: &View) -> Cards {
-        let placed = view.placed.unwrap_or(self.placed.with(view.tops.cards()));
-        Cards::ALL.without(placed.without(view.hand.unwrap_or_default()))
+        let placed = view.placed.unwrap_or(self.placed.union(view.tops.cards()));
+        Cards::ALL.minus(placed.minus(view.hand.unwrap_or_default()))
     }
 
     pub(super) fn board(&self, view: &View) -> Board {
@@ -181,7 +181,7 @@ impl Memory {
                 }
             })
             .collect();
-        Belief { board, own: usize::from(own.number()), mine, hidden, seats, undrawn: view.undrawn }
+        Belief { board, own: usize::from(own.number()), mine, hidden, seats, undrawn: view.draw_pile }
     }
 }
 
@@ -292,7 +292,7 @@ mod tests {
 
     /// How often a hand of an imagined world makes its seat say what it has said, and how many cards of it are right.
     fn agreement(talk: bool) -> (f64, f64) {
-        let set_up = SetUp::new(3, "", None).unwrap();
+        let set_up = SetUp::parse(3, "", None).unwrap();
         let mut game = TheGame::new(set_up);
         let seats = || Seat::all(3);
         let mut bots: Vec<_> = seats().map(|seat| TheGame::bot(Level::Policy, &set_up, seat, 1)).collect();

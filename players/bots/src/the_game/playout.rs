@@ -136,7 +136,7 @@ mod tests {
 
     /// Plays an imagined game and the same game by the rules, side by side.
     fn side_by_side(players: u8, options: &str, seed: u64) -> u8 {
-        let set_up = SetUp::new(players, options, None).unwrap();
+        let set_up = SetUp::parse(players, options, None).unwrap();
         let mut order: [u8; 98] = std::array::from_fn(|place| place as u8 + 2);
         shuffle(&mut order, &mut Seeded::new(seed));
         let (minimum, fire) = (set_up.minimum(false), set_up.fire());
@@ -165,7 +165,7 @@ mod tests {
                 let ender = Seat::new(last as u8).unwrap();
                 game.act(ender, Action::End).unwrap();
                 if game.waiting() == Waiting::Dealer {
-                    let new = cards(world.hands[last]).without(cards(before[last]));
+                    let new = cards(world.hands[last]).minus(cards(before[last]));
                     game.deal(&Deal { seat: ender, cards: new }).unwrap();
                 }
             }
@@ -182,7 +182,7 @@ mod tests {
             }
             assert_eq!(Pile::ALL.map(|pile| game.tops().on(pile)), world.board.tops);
             assert_eq!(game.hand(mover), cards(world.hands[seat]));
-            assert_eq!(game.undrawn().len(), world.undrawn());
+            assert_eq!(game.draw_pile().len(), world.undrawn());
             if !played.complete || world.board.out == 0 {
                 break;
             }

@@ -54,7 +54,7 @@ impl Player {
 
     /// All turns from here, best first by the evaluation.
     pub(super) fn turns(&self, view: &View, start: &Start) -> Vec<Turn> {
-        let weights = self.phases().at(view.undrawn);
+        let weights = self.phases().at(view.draw_pile);
         let prices = Pile::ALL.map(|pile| {
             let price = |phrase| if phrase == Phrase::Leave { weights.leave } else { weights.no_jump };
             self.wishes(view, pile).map(|(_, phrase)| price(phrase)).sum::<f32>()
@@ -83,7 +83,7 @@ impl Player {
         let found = ending
             .map(|ending| ending.solve(view.set_up.players(), view.set_up.fire(), self.settings.positions));
         let way = match found {
-            Some(Found::Way(moves)) => start.turn(&self.phases().at(view.undrawn), &moves),
+            Some(Found::Way(moves)) => start.turn(&self.phases().at(view.draw_pile), &moves),
             _ => None,
         };
         let sure = way.is_some();
@@ -146,7 +146,7 @@ impl Player {
         let after = Start { board, hand: start.hand.without(first.card), placed: start.placed + 1, ..*start };
         let rest = self.turns(view, &after).into_iter().next()?;
         let moves: Vec<Move> = [first].into_iter().chain(rest.moves).collect();
-        start.turn(&self.phases().at(view.undrawn), &moves)
+        start.turn(&self.phases().at(view.draw_pile), &moves)
     }
 
     /// The moves of the rest of this turn.
@@ -163,7 +163,7 @@ impl Player {
     pub(super) fn keen(&self, view: &View) -> Option<Keen> {
         let board = self.memory.board(view);
         let start = self.start(view, board);
-        let weights = self.phases().at(view.undrawn);
+        let weights = self.phases().at(view.draw_pile);
         let now = board.lost(&weights, start.hand);
         let best = start.turns(&weights, |_, _| 0.0).first().map_or(now, |turn| turn.cost);
         let cost = best - now;

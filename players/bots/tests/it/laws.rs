@@ -67,7 +67,7 @@ fn speak<G: Playable>(game: &mut G, seats: &mut [G::Bot]) {
 }
 
 fn set_ups<G: Game>(list: &[(u8, &str)]) -> Vec<G::SetUp> {
-    list.iter().map(|(players, options)| G::SetUp::new(*players, options, None).unwrap()).collect()
+    list.iter().map(|(players, options)| G::SetUp::parse(*players, options, None).unwrap()).collect()
 }
 
 fn the_game() -> Vec<<TheGame as Game>::SetUp> {

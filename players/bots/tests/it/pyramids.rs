@@ -7,7 +7,7 @@ use tabletop::{Game, Luck as _, Ranking, Seat, Seeded, SetUp as _, View as _, Vi
 type SetUp = <Pyramids as Game>::SetUp;
 
 fn set_up(players: u8, options: &str, deck: Option<&str>) -> SetUp {
-    SetUp::new(players, options, deck).unwrap()
+    SetUp::parse(players, options, deck).unwrap()
 }
 
 /// Plays a game; `each` sees every view at which a seat chooses, and the choice.
@@ -116,7 +116,7 @@ fn some_views() -> Vec<View> {
             }
         });
     }
-    let step = |wanted: fn(Step) -> bool| views.iter().any(|view| wanted(view.step()));
+    let step = |wanted: fn(Step) -> bool| views.iter().any(|view| wanted(view.step));
     assert!(step(|step| matches!(step, Step::Play { exchange: true, .. })));
     assert!(step(|step| matches!(step, Step::Play { exchange: false, .. })));
     views
@@ -129,7 +129,7 @@ fn advice_covers_what_is_asked_and_changes_nothing() {
         let seat = view.viewer().seat().unwrap();
         let legal = view.legal_actions();
         for level in [Level::Casual, Level::Master] {
-            let mut bot = Pyramids::bot(level, view.set_up(), seat, 3);
+            let mut bot = Pyramids::bot(level, &view.set_up, seat, 3);
             let mut other = bot.clone();
             let advice = bot.advise(&view, &legal, &SearchLimits::within(&budget));
             let executor = SearchLimits { budget: Some(&budget), executor: &Backwards };
@@ -142,7 +142,7 @@ fn advice_covers_what_is_asked_and_changes_nothing() {
             }
             assert!(advice.choices.is_sorted_by(|a, b| a.value >= b.value));
             assert!(advice.choices.iter().all(|judged| (0.0..=1.0).contains(&judged.win.mean)));
-            let mut fresh = Pyramids::bot(level, view.set_up(), seat, 3);
+            let mut fresh = Pyramids::bot(level, &view.set_up, seat, 3);
             assert_eq!(
                 bot.choose(&view, &SearchLimits::within(&budget)),
                 fresh.choose(&view, &SearchLimits::within(&budget))
@@ -157,7 +157,7 @@ fn reasons_are_those_that_are_announced() {
     let mut given = std::collections::BTreeSet::new();
     for view in some_views() {
         let seat = view.viewer().seat().unwrap();
-        let mut bot = Pyramids::bot(Level::Policy, view.set_up(), seat, 3);
+        let mut bot = Pyramids::bot(Level::Policy, &view.set_up, seat, 3);
         let advice = bot.advise(&view, &view.legal_actions(), &SearchLimits::within(&budget));
         for reason in advice.choices.iter().flat_map(|judged| &judged.reasons) {
             let names: Vec<&str> = reason.arguments.iter().map(|(name, _)| *name).collect();
@@ -187,7 +187,7 @@ fn the_last_round_is_not_slept_through() {
     let mut missed = 0;
     for seed in 0..6 {
         play(&set_up(6, "", None), &[Level::Casual; 6], seed, 1, |view, action| {
-            if matches!(view.step(), Step::LastRound { .. }) && action == Action::End {
+            if matches!(view.step, Step::LastRound { .. }) && action == Action::End {
                 let own = view.viewer().seat().unwrap();
                 let tops = |action: &Action| matches!(action, Action::Build { card, seat, .. } if card.is_top_stone() && *seat == own);
                 missed += view.legal_actions().iter().filter(|action| tops(action)).count();

@@ -32,7 +32,7 @@ fn play(levels: &[Level], set_up: &SetUp, seed: u64, mut each: impl FnMut(&View)
 }
 
 fn set_up(players: u8, options: &str) -> SetUp {
-    SetUp::new(players, options, None).unwrap()
+    SetUp::parse(players, options, None).unwrap()
 }
 
 /// By how many points the first level is ahead of the second on average, over games in both seats.
@@ -75,7 +75,7 @@ fn other_deck() -> String {
 
 #[test]
 fn other_decks_and_options_are_played_well() {
-    let other = SetUp::new(2, "completed=closed", Some(&other_deck())).unwrap();
+    let other = SetUp::parse(2, "completed=closed", Some(&other_deck())).unwrap();
     let towers = play(&[Level::Expert, Level::Random], &other, 3, |_| {});
     assert!(towers.scores[0] > towers.scores[1] + 50, "{towers}");
     let closed =
@@ -86,7 +86,7 @@ fn other_decks_and_options_are_played_well() {
 #[test]
 fn a_bot_plays_at_a_table_it_was_not_made_for() {
     let mut views = Vec::new();
-    let other = SetUp::new(2, "", Some(&other_deck())).unwrap();
+    let other = SetUp::parse(2, "", Some(&other_deck())).unwrap();
     play(&[Level::Random; 2], &other, 1, |view| views.push(view.clone()));
     for view in views.iter().step_by(9) {
         let seat = view.viewer().seat().unwrap();
@@ -103,7 +103,7 @@ fn every_action_that_is_asked_for_is_judged_once() {
     for (level, view) in
         [Level::Casual, Level::Policy, Level::Master].into_iter().cycle().zip(views.iter().step_by(13))
     {
-        let mut bot = SilverGold::bot(level, view.set_up(), view.viewer().seat().unwrap(), 1);
+        let mut bot = SilverGold::bot(level, &view.set_up, view.viewer().seat().unwrap(), 1);
         let legal = view.legal_actions();
         let advice = bot.advise(view, &legal, &SearchLimits::within(&Nodes(1)));
         for action in &legal {
@@ -122,7 +122,7 @@ fn reasons_where(fits: impl Fn(&View, &[Action]) -> bool) -> Vec<String> {
             if found.len() >= 3 {
                 return;
             }
-            let mut bot = SilverGold::bot(Level::Expert, view.set_up(), view.viewer().seat().unwrap(), 1);
+            let mut bot = SilverGold::bot(Level::Expert, &view.set_up, view.viewer().seat().unwrap(), 1);
             let advice = bot.advise(view, &[], &SearchLimits::within(&Nodes(8)));
             let best = &advice.choices[0];
             if fits(view, &best.turn) {
@@ -150,12 +150,12 @@ fn reasons_name_what_the_turn_does() {
     }
     let torch = |view: &View, turn: &[Action]| {
         let seat = view.viewer().seat().unwrap();
-        marks(view, turn, Content::Torch) && !view.score_card(seat).torch(view.round())
+        marks(view, turn, Content::Torch) && !view.score_card(seat).torch(view.round)
     };
     for reasons in reasons_where(torch) {
         assert!(reasons.contains("torch"), "{reasons}");
     }
-    for reasons in reasons_where(|view, _| matches!(view.step(), Step::Take(_))) {
+    for reasons in reasons_where(|view, _| matches!(view.step, Step::Take(_))) {
         assert!(!reasons.contains("completes"), "{reasons}");
     }
     assert_eq!(Deck::shipped().name(), "benben-48");

@@ -16,7 +16,7 @@ struct Table {
 
 impl Table {
     fn new(levels: &[Level], options: &str, talk: bool, seed: u64) -> Self {
-        let set_up = SetUp::new(levels.len() as u8, options, None).unwrap();
+        let set_up = SetUp::parse(levels.len() as u8, options, None).unwrap();
         let seats = Seat::all(set_up.players());
         let bot = |(seat, level): (Seat, &Level)| {
             TheGame::bot(*level, &set_up, seat, seed_of(seed, u64::from(seat.number())))

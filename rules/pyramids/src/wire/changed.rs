@@ -26,7 +26,7 @@ impl Serialize for Changed<'_> {
             step,
             hand: held,
             hand_sizes: sizes,
-            pile,
+            draw_pile,
             discards: gone,
             table,
         } = after;
@@ -62,8 +62,8 @@ impl Serialize for Changed<'_> {
         if before.hand_sizes != *sizes {
             map.serialize_entry("hand_sizes", &hand_sizes(after))?;
         }
-        if before.pile != *pile {
-            map.serialize_entry("pile", pile)?;
+        if before.draw_pile != *draw_pile {
+            map.serialize_entry("draw_pile", draw_pile)?;
         }
         if before.discards != *gone {
             map.serialize_entry("discards", &discards(after))?;

@@ -1,8 +1,7 @@
 //! Whether a view that somebody else wrote down is one that a game could show.
 
-use crate::state::{COMPLETE, DRAW, EXCHANGE, HAND, PLAYS};
-use crate::{Hand, Step, View};
-use tabletop::{Seat, ViewError, Viewer};
+use crate::{Hand, Pyramids, Step, View};
+use tabletop::{Seat, SetUp as _, ViewError, Viewer};
 
 const fn unless(holds: bool, field: &'static str) -> Result<(), ViewError> {
     ViewError::unless(holds, field)
@@ -16,7 +15,7 @@ pub(super) fn check(view: &View) -> Result<(), ViewError> {
 
 /// Whether this step can come now.
 fn check_time(view: &View) -> Result<(), ViewError> {
-    let players = view.players();
+    let players = view.set_up.players();
     let first = view.dealer.map_or(Seat::FIRST, |dealer| dealer.next(players));
     unless(view.dealer.is_none() == (view.step == Step::Dealer), "dealer")?;
     if matches!(view.step, Step::Dealer | Step::Deal(_)) {
@@ -26,34 +25,40 @@ fn check_time(view: &View) -> Result<(), ViewError> {
         unless(view.table.standing().next().is_none(), "pyramids")?;
     }
     let possible = match view.step {
-        Step::Draw => view.pile > 0,
-        Step::Redraw(count) => (1..=EXCHANGE).contains(&count) && count <= view.pile,
-        // PY-5: before the first play, while the pile has cards.
-        Step::Play { left, exchange } => left <= PLAYS && (!exchange || (left == PLAYS && view.pile > 0)),
-        // PY-15: only without a pile.
-        Step::LastRound { .. } => view.pile == 0,
+        Step::Draw => view.draw_pile > 0,
+        Step::Redraw(count) => (1..=Pyramids::EXCHANGE).contains(&count) && count <= view.draw_pile,
+        // PY-5: before the first play, while the draw pile has cards.
+        Step::Play { left, exchange } => {
+            left <= Pyramids::PLAYS && (!exchange || (left == Pyramids::PLAYS && view.draw_pile > 0))
+        }
+        // PY-15: only without a draw pile.
+        Step::LastRound { .. } => view.draw_pile == 0,
         _ => true,
     };
     unless(possible, "step")?;
     // PY-14: the sixth ends the game, but not in the last round.
-    let ends = Seat::all(players).any(|seat| view.table.complete(seat) >= COMPLETE);
+    let ends = Seat::all(players).any(|seat| view.table.complete(seat) >= Pyramids::COMPLETE);
     unless(!ends || matches!(view.step, Step::LastRound { .. } | Step::Over), "pyramids")
 }
 
 /// Whether the hands have sizes that they can have.
 fn check_hands(view: &View) -> Result<(), ViewError> {
-    for (seat, size) in view.hand_sizes.iter(view.players()) {
+    for (seat, size) in view.hand_sizes.iter(view.set_up.players()) {
         let own_turn = seat == view.turn;
         let fits = match view.step {
             Step::Dealer => *size == 0,
-            Step::Deal(next) => *size == if seat < next { HAND } else { 0 },
-            Step::Redraw(count) if own_turn => *size <= HAND + DRAW - count,
-            Step::Discard if own_turn => (HAND + 1..=HAND + DRAW).contains(size),
+            Step::Deal(next) => *size == if seat < next { Pyramids::HAND } else { 0 },
+            Step::Redraw(count) if own_turn => *size <= Pyramids::HAND + Pyramids::DRAW - count,
+            Step::Discard if own_turn => {
+                (Pyramids::HAND + 1..=Pyramids::HAND + Pyramids::DRAW).contains(size)
+            }
             // Whoever has played so many had them before.
-            Step::Play { left, .. } if own_turn => *size <= HAND + DRAW - (PLAYS - left),
-            Step::Over if own_turn => *size <= HAND + DRAW,
+            Step::Play { left, .. } if own_turn => {
+                *size <= Pyramids::HAND + Pyramids::DRAW - (Pyramids::PLAYS - left)
+            }
+            Step::Over if own_turn => *size <= Pyramids::HAND + Pyramids::DRAW,
             // PY-7: after a turn there are 5 at most.
-            _ => *size <= HAND,
+            _ => *size <= Pyramids::HAND,
         };
         unless(fits, "hand_sizes")?;
     }
@@ -67,14 +72,14 @@ fn check_hands(view: &View) -> Result<(), ViewError> {
 
 /// Whether all cards are there, and none more often than in the deck.
 fn check_cards(view: &View) -> Result<(), ViewError> {
-    let mut rest = *view.set_up.cards();
+    let mut rest = *view.set_up.deck().cards();
     let own = view.hand.iter().flat_map(Hand::iter).map(|card| (card, "hand"));
     let discards = view.discards.cards().map(|card| (card, "discards"));
     let table = view.table.cards().map(|card| (card, "pyramids"));
     for (card, field) in own.chain(discards).chain(table) {
         unless(rest.remove(card), field)?;
     }
-    let others = view.hand_sizes.iter(view.players()).filter(|(seat, _)| !view.viewer.is(*seat));
+    let others = view.hand_sizes.iter(view.set_up.players()).filter(|(seat, _)| !view.viewer.is(*seat));
     let hidden: u32 = others.map(|(_, size)| u32::from(*size)).sum();
-    unless(u32::from(rest.total()) == hidden + u32::from(view.pile), "pile")
+    unless(u32::from(rest.total()) == hidden + u32::from(view.draw_pile), "draw_pile")
 }

@@ -33,8 +33,9 @@ pub(crate) fn check(case: &str) -> Pyramids {
             deck = format!("deck case\ngame pyramids\n{}\n", rest.replace('/', "\n"));
             continue;
         }
-        let game = game
-            .get_or_insert_with(|| Pyramids::new(SetUp::new(players, &options, Some(&deck)).expect(&place)));
+        let game = game.get_or_insert_with(|| {
+            Pyramids::new(SetUp::parse(players, &options, Some(&deck)).expect(&place))
+        });
         if let Some(fact) = line.strip_prefix("-> ") {
             holds(game, fact, &place);
         } else if let Some((event, key)) = line.split_once(" => ") {
@@ -74,7 +75,7 @@ fn holds(game: &Pyramids, fact: &str, place: &str) {
             Waiting::Seats(seats) => seats.first().unwrap().to_string(),
         },
         "due" => game.due().expect(place).count().to_string(),
-        "pile" => game.pile().total().to_string(),
+        "draw_pile" => game.draw_pile().total().to_string(),
         "result" => game.outcome().expect(place).to_string(),
         "discards" => joined(game.discards().cards()),
         "hand" => return assert_eq!(game.hand(seat_of(first)).to_string(), rest, "{place}"),

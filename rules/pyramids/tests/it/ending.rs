@@ -1,7 +1,7 @@
 //! Cases of the rule sheet: end and score.
 use crate::common::check;
 
-/// After [`FIVE`] the pile holds nine cards.
+/// After [`FIVE`] the draw pile holds nine cards.
 const NINE_LEFT: &str = "deck r 2=11 T=4 / y 3=8 T=4 / g / b";
 
 /// Five complete pyramids stand in front of seat 0; seat 0 is to play. 18 cards are drawn.
@@ -56,12 +56,12 @@ fn py_14_sixth_pyramid() {
 #[test]
 fn py_14_goes_before_py_15() {
     check(&format!(
-        "PY-15 the sixth pyramid in the very turn in which the pile ran out: there is no last round
+        "PY-15 the sixth pyramid in the very turn in which the draw pile ran out: there is no last round
         deck r 2=7 T=3 / y 3=6 T=4 / g / b
         {FIVE}
         0 y3@1; end
         draw 1 r2 y3
-        -> pile 0
+        -> draw_pile 0
         1 r2@0; rT@0.7
         -> waiting nobody
         1 end => pyramids-game-over
@@ -91,14 +91,14 @@ fn py_15_last_round() {
         draw 1 r2 r4
         1 swap rT
         draw 1 rT
-        -> pile 0
+        -> draw_pile 0
         -> can 1: r4@0, end
         1 r4@1; end
         -> legal 1: discard r2, discard r4, discard rT, discard y2
         1 discard y2
         -> waiting 2
         2 swap rT => pyramids-no-exchange-now
-        draw 2 r2 r2 => pyramids-nothing-to-deal
+        draw 2 r2 r2 => pyramids-nothing-due
         2 r3@1.1; r2@1.1; r2@2; y2@2; y2@2
         -> hand 2 
         -> legal 2: end
@@ -123,7 +123,7 @@ fn py_15_last_round() {
         draw 1 r2 r2
         1 r2@1; r2@1; r2@1; r2@1; end
         draw 0 r2 r2
-        -> pile 0
+        -> draw_pile 0
         0 end; discard r2 r2
         -> waiting 1
         1 r2@0; r2@0; r2@0
@@ -136,16 +136,16 @@ fn py_15_last_round() {
         -> result 0 0 winners=0,1",
     );
     check(
-        "PY-15 the pile can run out in the draw of an exchange
+        "PY-15 the draw pile can run out in the draw of an exchange
         deck r 2=9 T=4 / y / g / b
         dealer 0
         deal 0 r2 r2 r2 r2 r2
         deal 1 r2 r2 r2 rT rT
         draw 1 rT rT
-        -> pile 1
+        -> draw_pile 1
         1 swap rT
         draw 1 r2
-        -> pile 0
+        -> draw_pile 0
         1 end; discard r2 r2
         -> waiting 0
         0 end
@@ -168,10 +168,10 @@ fn py_15_sixth_pyramid_in_the_last_round() {
         draw 0 rT rT
         0 r2@0; rT@0.3; r2@0; rT@0.4; end
         draw 1 r2 y2
-        -> pile 2
+        -> draw_pile 2
         1 r2@0; rT@0.5; r2@0; end
         draw 0 y2 y2
-        -> pile 0
+        -> draw_pile 0
         -> hand 0 r2 rT rT y2 y2
         0 end
         -> waiting 1

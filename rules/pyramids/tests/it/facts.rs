@@ -46,8 +46,8 @@ fn py_10_py_11_py_12_every_card_on_every_pyramid() {
 
 #[test]
 fn py_16_py_17_every_pyramid_counts_what_it_should() {
-    let complete_only = SetUp::new(2, "", None).unwrap();
-    let open_too = SetUp::new(2, "open=count", None).unwrap();
+    let complete_only = SetUp::parse(2, "", None).unwrap();
+    let open_too = SetUp::parse(2, "open=count", None).unwrap();
     for pyramid in all_pyramids() {
         let stones: i32 = floors(pyramid).iter().map(|stones| i32::from(*stones)).sum();
         let points = if stones > 10 { 2 * stones } else { stones };

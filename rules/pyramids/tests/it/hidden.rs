@@ -12,7 +12,7 @@ const STARTED: &str = "
         draw 0 r2 r3";
 
 fn of(view: &pyramids::View, seat: &str) -> u8 {
-    view.hand_size(seat_of(seat))
+    view.hand_sizes[seat_of(seat)]
 }
 
 #[test]
@@ -27,17 +27,17 @@ fn py_20_open_to_all() {
     for viewer in Viewer::all(3) {
         let view = game.view(viewer);
         assert_eq!((of(&view, "0"), of(&view, "1"), of(&view, "2")), (5, 5, 5));
-        assert_eq!(view.pile(), 180 - 15 - 3);
-        assert_eq!(view.discards().cards().map(|card| card.to_string()).collect::<Vec<_>>(), ["yT"]);
+        assert_eq!(view.draw_pile, 180 - 15 - 3);
+        assert_eq!(view.discards.cards().map(|card| card.to_string()).collect::<Vec<_>>(), ["yT"]);
         assert_eq!(
-            view.pyramids(seat_of("1")).map(|pyramid| pyramid.to_string()).collect::<Vec<_>>(),
+            view.table.pyramids(seat_of("1")).map(|pyramid| pyramid.to_string()).collect::<Vec<_>>(),
             ["r5-4"]
         );
         assert_eq!(
-            (view.dealer(), view.turn(), view.step()),
+            (view.dealer, view.to_move(), view.step),
             (Some(seat_of("2")), Some(seat_of("1")), Step::Draw)
         );
-        assert_eq!(view.hand().copied(), viewer.seat().map(|seat| *game.hand(seat)));
+        assert_eq!(view.hand.as_ref().copied(), viewer.seat().map(|seat| *game.hand(seat)));
     }
     assert_eq!(game.view(Viewer::Spectator).unseen().total(), 180 - 3);
     assert_eq!(game.view(Viewer::Seat(Seat::FIRST)).unseen().total(), 180 - 3 - 5);

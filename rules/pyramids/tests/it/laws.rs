@@ -14,11 +14,13 @@ fn suite(set_ups: Vec<SetUp>, games: u64) -> Suite<Pyramids> {
 }
 
 fn census(game: &Pyramids) -> Vec<Item> {
-    game.all_cards().map(Item::Card).collect()
+    let hands = Seat::all(game.set_up().players()).flat_map(|seat| game.hand(seat).iter());
+    let others = game.draw_pile().cards().chain(game.discards().cards()).chain(game.table().cards());
+    hands.chain(others).map(Item::Card).collect()
 }
 
 fn set_up(players: u8, options: &str, deck: Option<&str>) -> SetUp {
-    SetUp::new(players, options, deck).unwrap()
+    SetUp::parse(players, options, deck).unwrap()
 }
 
 #[test]

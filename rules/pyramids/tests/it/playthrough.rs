@@ -9,25 +9,25 @@ const SHORT: &str = "deck short\ngame pyramids\nr 2=3 3=3 4=2 T=4\ny 2=3 3=2 T=3
 fn shown(view: &View) -> String {
     let mut text = String::new();
     let who = view.viewer().seat().map_or("all".to_owned(), |seat| format!("seat {seat}"));
-    write!(text, "  {who}: {:?}, pile {}", view.step(), view.pile()).unwrap();
-    if let Some(turn) = view.turn() {
+    write!(text, "  {who}: {:?}, pile {}", view.step, view.draw_pile).unwrap();
+    if let Some(turn) = view.to_move() {
         write!(text, ", turn {turn}").unwrap();
     }
-    if let Some(dealer) = view.dealer() {
+    if let Some(dealer) = view.dealer {
         write!(text, ", dealer {dealer}").unwrap();
     }
-    if let Some(hand) = view.hand() {
+    if let Some(hand) = view.hand.as_ref() {
         write!(text, ", hand {hand:?}").unwrap();
     }
-    let discards: Vec<String> = view.discards().cards().map(|card| card.to_string()).collect();
+    let discards: Vec<String> = view.discards.cards().map(|card| card.to_string()).collect();
     write!(text, ", discards [{}]", discards.join(" ")).unwrap();
-    for seat in Seat::all(view.players()) {
+    for seat in Seat::all(view.set_up.players()) {
         let pyramids: Vec<String> =
-            view.pyramids(seat).map(|pyramid| format!(" {pyramid}={}", view.points(pyramid))).collect();
+            view.table.pyramids(seat).map(|pyramid| format!(" {pyramid}={}", view.points(pyramid))).collect();
         write!(
             text,
             "; {seat}: {} cards, {} points{}",
-            view.hand_size(seat),
+            view.hand_sizes[seat],
             view.score(seat),
             pyramids.concat()
         )
@@ -46,7 +46,7 @@ fn shown(view: &View) -> String {
 
 #[test]
 fn every_view_at_every_step() {
-    let mut game = Pyramids::new(SetUp::new(2, "", Some(SHORT)).unwrap());
+    let mut game = Pyramids::new(SetUp::parse(2, "", Some(SHORT)).unwrap());
     let mut luck = Seeded::new(20);
     let mut text = String::new();
     loop {

@@ -60,7 +60,7 @@ proptest! {
 
     #[test]
     fn a_pyramid_counts_its_stones_once_or_twice(cards in prop::collection::vec(0..Card::KINDS, 1..40)) {
-        let set_up = SetUp::new(2, "open=count", None).unwrap();
+        let set_up = SetUp::parse(2, "open=count", None).unwrap();
         let cards: Vec<Card> = cards.into_iter().filter_map(|card| Card::all().nth(card)).collect();
         let Some(mut pyramid) = cards.first().copied().and_then(Pyramid::start) else { return Ok(()) };
         let mut stones = i32::from(pyramid.stones());

@@ -11,13 +11,13 @@ fn every_refusal_says_all_it_knows() {
     let all = [
         Refusal::GameOver,
         Refusal::NotYourTurn { turn: seat },
-        Refusal::DealingFirst,
+        Refusal::DealFirst,
         Refusal::NoExchangeNow,
         Refusal::NothingToExchange,
         Refusal::NotATopStone { card },
-        Refusal::PileTooSmall { pile: 1, given: 3 },
+        Refusal::DrawPileTooSmall { draw_pile: 1, given: 3 },
         Refusal::NotInHand { card },
-        Refusal::NoSuchSeat { seat, players: 2 },
+        Refusal::NoSuchSeat { seat },
         Refusal::NoSuchPyramid { seat, number, started: 8 },
         Refusal::NoPlaysLeft,
         Refusal::TopStoneStartsNothing { card },
@@ -28,11 +28,11 @@ fn every_refusal_says_all_it_knows() {
         Refusal::DiscardFirst { surplus: 2 },
         Refusal::NothingToDiscard,
         Refusal::WrongSurplus { surplus: 2, given: 1 },
-        Refusal::NothingToDeal,
-        Refusal::OtherDealDue { due: "draw" },
-        Refusal::OtherSeatDue { due: seat, given: other },
-        Refusal::OtherCountDue { due: 2, given: 1 },
-        Refusal::NotInPile { card },
+        Refusal::NothingDue,
+        Refusal::WrongDeal { due: "draw" },
+        Refusal::WrongSeat { due: seat, given: other },
+        Refusal::WrongCount { due: 2, given: 1 },
+        Refusal::NotInDrawPile { card },
     ];
     let keys: BTreeSet<&str> = all.iter().map(tabletop::Refusal::key).collect();
     assert_eq!(keys.len(), all.len());

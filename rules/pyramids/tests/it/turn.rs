@@ -6,7 +6,7 @@ use tabletop::{Due as _, Game as _, Seat, SetUp as _, SetUpError};
 #[test]
 fn py_1_two_to_six_play() {
     for players in 0..=10 {
-        let made = SetUp::new(players, "", None);
+        let made = SetUp::parse(players, "", None);
         match players {
             2..=6 => assert_eq!(made.unwrap().players(), players),
             given => assert_eq!(
@@ -20,7 +20,7 @@ fn py_1_two_to_six_play() {
 
 #[test]
 fn py_2_the_deck_has_112_cards() {
-    let deck = Deck::shipped().unwrap();
+    let deck = Deck::shipped();
     assert_eq!((deck.name(), deck.cards().total()), ("benben-112", 112));
     for colour in "rygb".chars() {
         for (kind, count) in
@@ -37,11 +37,11 @@ fn py_2_a_deck_has_more_than_five_cards_for_each_player() {
     let deck = |cards: u8| format!("deck small\ngame pyramids\nr 2={cards}\ny\ng\nb\n");
     for players in 2..=6u8 {
         let least = 5 * players;
-        assert!(SetUp::new(players, "", Some(&deck(least + 1))).is_ok());
+        assert!(SetUp::parse(players, "", Some(&deck(least + 1))).is_ok());
         if players > 2 {
             let (cards, least) = (u32::from(least), u32::from(least));
             assert_eq!(
-                SetUp::new(players, "", Some(&deck(5 * players))),
+                SetUp::parse(players, "", Some(&deck(5 * players))),
                 Err(SetUpError::DeckTooSmall { cards, players, least })
             );
         }
@@ -51,7 +51,7 @@ fn py_2_a_deck_has_more_than_five_cards_for_each_player() {
 #[test]
 fn py_3_the_dealer_is_drawn_each_with_the_same_chance() {
     for players in 2..=6 {
-        let game = pyramids::Pyramids::new(SetUp::new(players, "", None).unwrap());
+        let game = pyramids::Pyramids::new(SetUp::parse(players, "", None).unwrap());
         let due = game.due().unwrap();
         assert_eq!((due.count(), due.total()), (1, players.into()));
         let expected: Vec<_> = Seat::all(players).map(|seat| (pyramids::Item::Seat(seat), 1)).collect();
@@ -65,23 +65,23 @@ fn py_3_set_up() {
         "PY-3 five cards each, seat by seat; the player left of the dealer starts, then clockwise
         players 3
         -> waiting dealer
-        deal 0 r2 r3 r4 r5 r6 => pyramids-other-deal-due
+        deal 0 r2 r3 r4 r5 r6 => pyramids-wrong-deal
         dealer 3 => pyramids-no-such-seat
         dealer 1
         -> due 5
-        deal 1 r2 r3 r4 r5 r6 => pyramids-other-seat-due
-        deal 0 r2 r3 r4 r5 => pyramids-other-count-due
+        deal 1 r2 r3 r4 r5 r6 => pyramids-wrong-seat
+        deal 0 r2 r3 r4 r5 => pyramids-wrong-count
         deal 0 r2 r2 r3 r4 r5
-        deal 1 r2 r2 r2 r2 r3 => pyramids-not-in-pile
-        0 end => pyramids-dealing-first
+        deal 1 r2 r2 r2 r2 r3 => pyramids-not-in-draw-pile
+        0 end => pyramids-deal-first
         deal 1 r6 r6 r6 r6 r6
-        dealer 0 => pyramids-other-deal-due
+        dealer 0 => pyramids-wrong-deal
         deal 2 y2 y2 y2 y2 y2
-        -> pile 165
-        draw 0 b2 b2 => pyramids-other-seat-due
+        -> draw_pile 165
+        draw 0 b2 b2 => pyramids-wrong-seat
         draw 2 b2 b2
         -> waiting 2
-        draw 2 b3 b3 => pyramids-nothing-to-deal
+        draw 2 b3 b3 => pyramids-nothing-due
         0 end => pyramids-not-your-turn
         2 end; discard b2 b2
         draw 0 b3 b3
@@ -113,24 +113,24 @@ fn py_4_draw() {
         deal 0 r2 r3 r4 r5 r6
         deal 1 y2 y3 y4 y5 y6
         -> due 2
-        draw 1 g2 => pyramids-other-count-due
-        draw 1 g2 g3 g4 => pyramids-other-count-due
-        1 end => pyramids-dealing-first
+        draw 1 g2 => pyramids-wrong-count
+        draw 1 g2 g3 g4 => pyramids-wrong-count
+        1 end => pyramids-deal-first
         draw 1 g2 g3
         -> hand 1 y2 y3 y4 y5 y6 g2 g3
-        -> pile 168",
+        -> draw_pile 168",
     );
     check(
-        "PY-4 fewer if the pile has fewer
+        "PY-4 fewer if the draw pile has fewer
         deck r 2=11 / y / g / b
         dealer 0
         deal 0 r2 r2 r2 r2 r2
         deal 1 r2 r2 r2 r2 r2
         -> due 1
-        draw 1 r2 r2 => pyramids-other-count-due
+        draw 1 r2 r2 => pyramids-wrong-count
         draw 1 r2
         -> hand 1 r2 r2 r2 r2 r2 r2
-        -> pile 0
+        -> draw_pile 0
         -> waiting 1",
     );
 }
@@ -151,8 +151,8 @@ fn py_5_exchange() {
         1 swap rT rT yT gT
         -> due 4
         -> discards rT rT yT gT
-        1 end => pyramids-dealing-first
-        draw 1 b2 b3 bT => pyramids-other-count-due
+        1 end => pyramids-deal-first
+        draw 1 b2 b3 bT => pyramids-wrong-count
         draw 1 b2 b3 bT bT
         -> hand 1 y2 y3 y4 b2 b3 bT bT
         -> waiting 1
@@ -190,29 +190,29 @@ fn py_5_exchange() {
         -> legal 1: end, y2@0, y2@1, y3@0, y3@1",
     );
     check(
-        "PY-5 never more than the pile holds
+        "PY-5 never more than the draw pile holds
         deck r 2=9 T=4 / y / g / b
         dealer 0
         deal 0 r2 r2 r2 r2 r2
         deal 1 r2 rT rT rT rT
         draw 1 r2 r2
-        -> pile 1
-        1 swap rT rT => pyramids-pile-too-small
+        -> draw_pile 1
+        1 swap rT rT => pyramids-draw-pile-too-small
         -> legal 1: end, r2@0, r2@1, swap rT
         1 swap rT
         -> due 1
         draw 1 r2
-        -> pile 0
+        -> draw_pile 0
         -> hand 1 r2 r2 r2 r2 rT rT rT",
     );
     check(
-        "PY-5 nothing from an empty pile
+        "PY-5 nothing from an empty draw pile
         deck r 2=8 T=4 / y / g / b
         dealer 0
         deal 0 r2 r2 r2 r2 r2
         deal 1 r2 rT rT rT rT
         draw 1 r2 r2
-        -> pile 0
+        -> draw_pile 0
         1 swap rT => pyramids-no-exchange-now
         -> legal 1: end, r2@0, r2@1",
     );
@@ -304,7 +304,7 @@ fn py_7_discard() {
         -> discards y2 bT
         -> hand 1 y2 y3 y3 y3 bT
         -> waiting dealer
-        -> pile 168",
+        -> draw_pile 168",
     );
     check(
         "PY-7 six in hand: one goes; five: nothing to discard
@@ -319,6 +319,6 @@ fn py_7_discard() {
         0 r2@0; r3@0; end
         -> waiting dealer
         -> discards g3
-        0 discard r4 => pyramids-dealing-first",
+        0 discard r4 => pyramids-deal-first",
     );
 }

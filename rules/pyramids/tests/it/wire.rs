@@ -15,7 +15,7 @@ fn the_documented_view_can_be_read() {
     let (_, part) = text.split_once("### Pyramids\n").unwrap();
     let (_, json) = part.split_once("```json\n").unwrap();
     let (json, _) = json.split_once("```").unwrap();
-    let view = read(json, &SetUp::new(2, "", None).unwrap()).unwrap();
+    let view = read(json, &SetUp::parse(2, "", None).unwrap()).unwrap();
     assert!(!view.legal_actions().is_empty());
     let again: Value = serde_json::to_value(ViewWire::from(&view)).unwrap();
     assert_eq!(again, serde_json::from_str::<Value>(json).unwrap());
@@ -23,11 +23,11 @@ fn the_documented_view_can_be_read() {
 
 #[test]
 fn a_refusal_names_the_field() {
-    let set_up = SetUp::new(2, "", None).unwrap();
+    let set_up = SetUp::parse(2, "", None).unwrap();
     let sound = json!({
         "seat": 0, "dealer": 1, "turn": 0, "step": "play", "plays_left": 4, "exchange": true,
         "hand": ["rT", "y3", "yT", "g2", "gT", "b2", "bT"], "hand_sizes": [7, 5],
-        "pile": 90, "discards": {"bT": 1, "r6": 1},
+        "draw_pile": 90, "discards": {"bT": 1, "r6": 1},
         "pyramids": [{"seat": 0, "cards": ["r6", "r4", "r3"]}, {"seat": 0, "cards": ["g5", "g3", "g2", "gT"]},
             {"seat": 1, "cards": ["g3"]}],
     });
@@ -51,7 +51,7 @@ fn a_refusal_names_the_field() {
         ("/hand", json!(["x9"]), ViewError::Unknown("hand")),
         ("/hand_sizes", json!([7]), ViewError::Unknown("hand_sizes")),
         ("/hand_sizes/1", json!(6), ViewError::Contradiction("hand_sizes")),
-        ("/pile", json!(89), ViewError::Contradiction("pile")),
+        ("/draw_pile", json!(89), ViewError::Contradiction("draw_pile")),
         ("/discards/r6", json!(200), ViewError::Contradiction("discards")),
         ("/discards/r6", json!(0), ViewError::Unknown("discards")),
         ("/discards/q1", json!(1), ViewError::Unknown("discards")),

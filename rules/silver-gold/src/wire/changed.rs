@@ -24,9 +24,9 @@ impl Serialize for Changed<'_> {
             step: _,
             expedition,
             round,
-            left: expeditions,
+            expeditions_left: expeditions,
             display,
-            pile,
+            draw_pile,
             boards: on_boards,
             completed: aside,
             bonuses: won,
@@ -52,14 +52,14 @@ impl Serialize for Changed<'_> {
         if before.round != *round {
             map.serialize_entry("round", round)?;
         }
-        if before.left != *expeditions {
+        if before.expeditions_left != *expeditions {
             map.serialize_entry("expeditions_left", &left(after))?;
         }
         if before.display != *display {
             map.serialize_entry("display", &numbers(*display))?;
         }
-        if before.pile != *pile {
-            map.serialize_entry("pile", pile)?;
+        if before.draw_pile != *draw_pile {
+            map.serialize_entry("draw_pile", draw_pile)?;
         }
         if before.boards != *on_boards {
             map.serialize_entry("boards", &boards(after))?;

@@ -3,7 +3,7 @@
 use crate::board::Board;
 use crate::state::Chain;
 use crate::{Cards, Chamber, Colour, Expeditions, Held, SilverGold, Squares, Step, View};
-use tabletop::{Seat, Seats, ViewError, Viewer};
+use tabletop::{Seat, Seats, SetUp as _, ViewError, Viewer};
 
 const fn unless(holds: bool, field: &'static str) -> Result<(), ViewError> {
     ViewError::unless(holds, field)
@@ -20,11 +20,11 @@ pub(super) fn check(view: &View) -> Result<(), ViewError> {
 
 /// Whether this step can come now: round, expedition cards, display.
 fn check_time(view: &View) -> Result<(), ViewError> {
-    let all = view.set_up.cards().expeditions();
-    let fits = |shape| view.left.of(shape) <= all.of(shape);
+    let all = view.set_up.deck().expeditions();
+    let fits = |shape| view.expeditions_left.of(shape) <= all.of(shape);
     unless(crate::Shape::ALL.into_iter().all(fits), "expeditions_left")?;
     unless((1..=SilverGold::ROUNDS).contains(&view.round), "round")?;
-    let left = view.left.total();
+    let left = view.expeditions_left.total();
     let (at_start, in_play) = match view.step {
         Step::Deal(_) | Step::Keep | Step::Display => (true, false),
         Step::Mark | Step::Take(_) | Step::Draw(_) | Step::Refill => (false, true),
@@ -39,27 +39,27 @@ fn check_time(view: &View) -> Result<(), ViewError> {
     };
     unless(right, "expeditions_left")?;
     match (view.expedition, in_play) {
-        (Some(shape), true) => unless(view.left.of(shape) < all.of(shape), "expedition")?,
+        (Some(shape), true) => unless(view.expeditions_left.of(shape) < all.of(shape), "expedition")?,
         (None, false) => {}
         (None, true) => return Err(ViewError::Missing("expedition")),
         (Some(_), false) => return Err(ViewError::Surplus("expedition")),
     }
     let display = view.display.len();
-    let something = display > 0 || view.pile > 0;
-    // SGP-20, SGP-22: the display is full unless the pile has run out or cards are being taken.
+    let something = display > 0 || view.draw_pile > 0;
+    // SGP-20, SGP-22: the display is full unless the draw pile has run out or cards are being taken.
     let right = match view.step {
         _ if at_start => display == 0,
         Step::Take(_) => display <= 4 && something,
-        Step::Draw(_) => display <= 4 && view.pile > 0,
-        Step::Refill => display < 4 && view.pile > 0,
-        _ => display == 4 || display < 4 && view.pile == 0,
+        Step::Draw(_) => display <= 4 && view.draw_pile > 0,
+        Step::Refill => display < 4 && view.draw_pile > 0,
+        _ => display == 4 || display < 4 && view.draw_pile == 0,
     };
     unless(right, "display")
 }
 
 /// Whether each board could lie there.
 fn check_boards(view: &View) -> Result<(), ViewError> {
-    let players = view.set_up.seats();
+    let players = view.set_up.players();
     let taking = matches!(view.step, Step::Take(_) | Step::Draw(_) | Step::Refill);
     for (seat, board) in view.boards.iter(players) {
         let empty = matches!(view.step, Step::Deal(_) | Step::Keep);
@@ -71,7 +71,7 @@ fn check_boards(view: &View) -> Result<(), ViewError> {
         )?;
         unless((view.round + 1..=4).all(|round| !board.score_card.torch(round)), "boards")?;
         for held in board.held() {
-            let chamber = view.set_up.cards().chamber(held.card);
+            let chamber = view.set_up.deck().chamber(held.card);
             // SGP-20: a completed card is put aside.
             unless(is_connected(held, chamber) && !held.is_completed(chamber), "boards")?;
         }
@@ -89,16 +89,16 @@ fn check_boards(view: &View) -> Result<(), ViewError> {
 
 /// SGP-12: whether the marks are none, or one area without walls that holds the entrance.
 fn is_connected(held: &Held, chamber: &Chamber) -> bool {
-    held.marked.is_empty() || chamber.entrance.reach(held.marked.without(chamber.walls)) == held.marked
+    held.marked.is_empty() || chamber.entrance.reach(held.marked.minus(chamber.walls)) == held.marked
 }
 
 /// Whether every card is in one place, and all are there.
 fn check_cards(view: &View) -> Result<(), ViewError> {
-    let players = view.set_up.seats();
+    let players = view.set_up.players();
     let mut seen = Cards::NONE;
     let mut count = 0;
     let mut place = |cards: Cards, number: u8| {
-        seen = seen.or(cards);
+        seen = seen.union(cards);
         count += u32::from(number);
     };
     place(view.display, view.display.len());
@@ -123,15 +123,15 @@ fn check_cards(view: &View) -> Result<(), ViewError> {
     }
     unless(count == u32::from(seen.len()), "boards")?;
     let hidden = 4 * (dealt - u8::from(own.is_some()));
-    unless(u32::from(view.pile) + u32::from(hidden) + count == u32::from(Cards::ALL.len()), "pile")
+    unless(u32::from(view.draw_pile) + u32::from(hidden) + count == u32::from(Cards::ALL.len()), "draw_pile")
 }
 
 /// SGP-23: nobody wins more boxes of a colour than pairs of its pyramids.
 fn check_bonuses(view: &View) -> Result<(), ViewError> {
-    let players = view.set_up.seats();
+    let players = view.set_up.players();
     let earned = |colour: Colour, seat: Seat| {
         let boxes = view.bonuses.of(colour).into_iter().filter(|winner| *winner == Some(seat)).count();
-        let pyramids = view.completed.of(seat).and(view.set_up.cards().of_colour(colour)).len();
+        let pyramids = view.completed.of(seat).intersection(view.set_up.deck().of_colour(colour)).len();
         2 * boxes <= usize::from(pyramids)
     };
     let all = |colour| Seat::all(players).all(|seat| earned(colour, seat));
@@ -140,7 +140,7 @@ fn check_bonuses(view: &View) -> Result<(), ViewError> {
 
 /// Whether those are done who can be, and the viewer's own sealed choice is known to the viewer alone.
 fn check_sealed(view: &View) -> Result<(), ViewError> {
-    let players = view.set_up.seats();
+    let players = view.set_up.players();
     let sealed = matches!(view.step, Step::Keep | Step::Mark);
     unless(if sealed { view.done != Seats::all(players) } else { view.done.is_empty() }, "done")?;
     let own_done = view.viewer.seat().is_some_and(|seat| view.done.contains(seat));
@@ -173,10 +173,10 @@ fn check_marking(view: &View) -> Result<(), ViewError> {
             unless(held.is_none() && was.is_none(), "marking")?;
             continue;
         };
-        let chamber = set_up.cards().chamber(held.card);
-        let kept = held.card == was.card && was.marked.without(held.marked) == Squares::NONE;
+        let chamber = set_up.deck().chamber(held.card);
+        let kept = held.card == was.card && was.marked.minus(held.marked) == Squares::NONE;
         unless(kept && is_connected(held, chamber), "marking")?;
-        crosses += held.marked.without(was.marked).and(chamber.crosses).len();
+        crosses += held.marked.minus(was.marked).intersection(chamber.crosses).len();
         if held.is_completed(chamber) {
             tombs = tombs.with(held.card);
         }

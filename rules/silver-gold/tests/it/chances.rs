@@ -17,7 +17,7 @@ fn between_expeditions(set_up: &SetUp, luck: &mut Seeded) -> SilverGold {
                 game.act(seat, action).unwrap();
             }
             _ => {
-                let is_expedition = game.view(Viewer::Spectator).step() == Step::Expedition;
+                let is_expedition = game.view(Viewer::Spectator).step == Step::Expedition;
                 if is_expedition && turned == expeditions {
                     return game;
                 }
@@ -31,7 +31,7 @@ fn between_expeditions(set_up: &SetUp, luck: &mut Seeded) -> SilverGold {
 #[test]
 fn sealed_marks_are_drawn_with_the_chances_of_the_table() {
     let law = Chances {
-        set_ups: vec![SetUp::new(2, "", None).unwrap()],
+        set_ups: vec![SetUp::parse(2, "", None).unwrap()],
         seeds: 0..12,
         start: between_expeditions,
         events: 4,
@@ -48,7 +48,7 @@ fn sealed_marks_are_drawn_with_the_chances_of_the_table() {
 fn first_hands_are_drawn_with_the_chances_of_the_table() {
     let samples = 6_000u32;
     let mut luck = Seeded::new(3);
-    let mut game = SilverGold::new(SetUp::new(2, "", None).unwrap());
+    let mut game = SilverGold::new(SetUp::parse(2, "", None).unwrap());
     while let Some(due) = game.due() {
         game.deal(&draw(due, &mut luck)).unwrap();
     }

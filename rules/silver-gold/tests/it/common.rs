@@ -62,7 +62,7 @@ pub(crate) fn run(script: &str) -> Script {
         }
         lines.next();
     }
-    let set_up = SetUp::new(players, &options, Some(&deck_text(&expeditions, &cards)));
+    let set_up = SetUp::parse(players, &options, Some(&deck_text(&expeditions, &cards)));
     let set_up = set_up.unwrap_or_else(|error| panic!("{error}"));
     let mut script = Script { game: SilverGold::new(set_up), answers: String::new() };
     for line in lines {
@@ -89,9 +89,9 @@ impl Script {
                 let (game, display) = (&self.game, self.game.display());
                 let left = game.expeditions_left().total();
                 let text = format!(
-                    "round {} left {left} display {display} pile {}",
+                    "round {} left {left} display {display} draw_pile {}",
                     game.round(),
-                    game.pile().len()
+                    game.draw_pile().len()
                 );
                 self.answer(text);
             }
@@ -125,7 +125,7 @@ impl Script {
             text.split_whitespace().map(|number| Card::new(number.parse().unwrap()).unwrap()).collect()
         };
         let kept: Vec<Cards> = seats.split(", ").map(cards).collect();
-        let used = kept.iter().fold(cards(display), |used, cards| used.or(*cards));
+        let used = kept.iter().fold(cards(display), |used, cards| used.union(*cards));
         let mut spare = Card::all().filter(|card| !used.contains(*card)).collect::<Vec<_>>();
         for (number, cards) in (0..).zip(&kept) {
             let hand = cards.with(spare.pop().unwrap()).with(spare.pop().unwrap());
@@ -145,7 +145,7 @@ impl Script {
             let seat = seats.first().unwrap();
             let plain = |action: &Action| match action {
                 Action::Mark { card, squares } => {
-                    let chamber = self.game.set_up().cards().chamber(*card);
+                    let chamber = self.game.set_up().deck().chamber(*card);
                     let symbol = chamber.content(squares.first().unwrap()).symbol();
                     squares.len() == 1 && ['.', 'E'].contains(&symbol)
                 }
@@ -160,7 +160,7 @@ impl Script {
 
     fn answer_waiting(&mut self) {
         let text = match self.game.waiting() {
-            Waiting::Dealer => format!("dealer: {:?} of {}", self.game.view(Viewer::Spectator).step(), {
+            Waiting::Dealer => format!("dealer: {:?} of {}", self.game.view(Viewer::Spectator).step, {
                 let due = self.game.due().unwrap();
                 format!("{} from {}", due.count(), due.total())
             }),
@@ -224,37 +224,29 @@ pub(crate) fn held(view: &View, seat: Seat) -> String {
 
 /// Everything a view shows, in a few lines.
 pub(crate) fn picture(view: &View) -> String {
-    let players = view.set_up().players();
+    let players = view.set_up.players();
     let viewer = view.viewer().seat().map_or("spectator".to_owned(), |seat| format!("seat {seat}"));
-    let mut text = format!("{viewer} sees {:?}", view.step());
+    let mut text = format!("{viewer} sees {:?}", view.step);
     let or_dash = |text: String| if text.is_empty() { "-".to_owned() } else { text };
-    let display = or_dash(view.display().to_string());
+    let display = or_dash(view.display.to_string());
     write!(
         text,
         " round {} left {} display {display} pile {}",
-        view.round(),
-        view.expeditions_left(),
-        view.pile()
+        view.round, view.expeditions_left, view.draw_pile
     )
     .unwrap();
-    if let Some(shape) = view.expedition() {
+    if let Some(shape) = view.expedition {
         write!(text, " expedition {shape}").unwrap();
     }
-    if let Some(hand) = view.hand() {
+    if let Some(hand) = view.hand {
         write!(text, " hand {hand}").unwrap();
     }
-    if let Some(pair) = view.kept() {
+    if let Some(pair) = view.kept {
         write!(text, " kept {}", pair.set()).unwrap();
     }
-    if !matches!(view.step(), Step::Over) {
-        write!(
-            text,
-            " done {:?} wanted {:?} legal {}",
-            view.done(),
-            view.wanted(),
-            view.legal_actions().len()
-        )
-        .unwrap();
+    if !matches!(view.step, Step::Over) {
+        write!(text, " done {:?} wanted {:?} legal {}", view.done, view.wanted(), view.legal_actions().len())
+            .unwrap();
     }
     for seat in Seat::all(players) {
         let card = view.score_card(seat);

@@ -30,7 +30,7 @@ fn census(game: &SilverGold) -> Vec<Item> {
         let held = game.held(seat).into_iter().flatten().map(|held| held.card);
         held.chain(game.hand(seat).iter()).chain(game.completed(seat).iter()).collect::<Vec<_>>()
     });
-    of_seats.chain(game.pile().iter()).chain(game.display().iter()).map(Item::Card).collect()
+    of_seats.chain(game.draw_pile().iter()).chain(game.display().iter()).map(Item::Card).collect()
 }
 
 /// Lets the suite look at tables of every size with these options.
@@ -41,7 +41,7 @@ fn check(options: &str) {
     let fast = crate::common::deck_text("I2=2 I3=6", &cards);
     let mut report = tabletop::conformance::Report::default();
     for (deck, seeds) in [(None, 0..34), (Some(fast.as_str()), 100..112)] {
-        let set_ups = (2..=4).map(|players| SetUp::new(players, options, deck).unwrap());
+        let set_ups = (2..=4).map(|players| SetUp::parse(players, options, deck).unwrap());
         let suite = Suite::<SilverGold> { set_ups: set_ups.collect(), seeds, bound: 3_000, universe, census };
         let found = suite.check().unwrap();
         report.games += found.games;
@@ -64,7 +64,7 @@ fn the_suite_finds_nothing_when_completed_cards_are_closed() {
 fn everything_else_near_a_legal_mark_is_refused() {
     use tabletop::{Refusal as _, Seeded, Waiting, draw};
     let mut luck = Seeded::new(9);
-    let mut game = SilverGold::new(SetUp::new(3, "completed=closed", None).unwrap());
+    let mut game = SilverGold::new(SetUp::parse(3, "completed=closed", None).unwrap());
     let mut refused = 0;
     while game.waiting() != Waiting::Nobody {
         if let Some(due) = game.due() {
@@ -111,12 +111,12 @@ fn everything_else_near_a_legal_mark_is_refused() {
 fn a_view_counts_the_pile_and_knows_what_it_has_not_seen() {
     use tabletop::{Seeded, Waiting, draw};
     let mut luck = Seeded::new(4);
-    let mut game = SilverGold::new(SetUp::new(4, "", None).unwrap());
+    let mut game = SilverGold::new(SetUp::parse(4, "", None).unwrap());
     let board = |game: &SilverGold, seat| (game.held(seat), game.score_card(seat));
     let mut before: Vec<_> = Seat::all(4).map(|seat| board(&game, seat)).collect();
     let mut sealed = 0;
     while game.waiting() != Waiting::Nobody {
-        let all_mark = game.view(Viewer::Spectator).step() == Step::Mark;
+        let all_mark = game.view(Viewer::Spectator).step == Step::Mark;
         if !all_mark {
             before = Seat::all(4).map(|seat| board(&game, seat)).collect();
         }
@@ -124,10 +124,10 @@ fn a_view_counts_the_pile_and_knows_what_it_has_not_seen() {
             let view = game.view(viewer);
             let hidden = Seat::all(4)
                 .filter(|seat| !viewer.is(*seat))
-                .fold(Cards::NONE, |hidden, seat| hidden.or(game.hand(seat)));
-            assert_eq!(view.unseen(), game.pile().or(hidden));
-            assert_eq!(view.pile(), game.pile().len());
-            assert_eq!(view.bonuses(), game.bonuses());
+                .fold(Cards::NONE, |hidden, seat| hidden.union(game.hand(seat)));
+            assert_eq!(view.unseen(), game.draw_pile().union(hidden));
+            assert_eq!(view.draw_pile, game.draw_pile().len());
+            assert_eq!(view.bonuses, game.bonuses());
             for (seat, before) in Seat::all(4).zip(&before) {
                 let shown = (view.held(seat), view.score_card(seat));
                 if viewer.is(seat) {

@@ -14,16 +14,16 @@ fn sgp_22_cards_run_out_and_players_without_one_pass() {
     let (mut not_refilled, mut one_card, mut passed, mut nothing_to_take) = (0, 0, 0, 0);
     for seed in 0..10 {
         let mut luck = Seeded::new(seed);
-        let mut game = SilverGold::new(SetUp::new(4, "", Some(&text)).unwrap());
+        let mut game = SilverGold::new(SetUp::parse(4, "", Some(&text)).unwrap());
         let mut events = 0;
         loop {
-            let (pile, display) = (game.pile(), game.display());
+            let (draw_pile, display) = (game.draw_pile(), game.display());
             match game.waiting() {
                 Waiting::Nobody => break,
                 Waiting::Dealer => {
                     let due = game.due().unwrap();
                     if tabletop::Due::count(&due) < 4 && game.expedition().is_some() {
-                        assert!(!pile.is_empty(), "no deal of no card");
+                        assert!(!draw_pile.is_empty(), "no deal of no card");
                     }
                     game.deal(&draw(due, &mut luck)).unwrap();
                 }
@@ -33,20 +33,23 @@ fn sgp_22_cards_run_out_and_players_without_one_pass() {
                     let held = game.held(seat).into_iter().flatten().count();
                     match game.wanted(seat).unwrap() {
                         Wanted::Take => {
-                            assert!(!pile.is_empty() || !display.is_empty());
-                            assert_eq!(legal.contains(&Action::TakePile), !pile.is_empty());
-                            assert!(pile.is_empty() || display.len() >= 3, "{display} is filled up to four");
+                            assert!(!draw_pile.is_empty() || !display.is_empty());
+                            assert_eq!(legal.contains(&Action::TakePile), !draw_pile.is_empty());
+                            assert!(
+                                draw_pile.is_empty() || display.len() >= 3,
+                                "{display} is filled up to four"
+                            );
                             not_refilled += usize::from(display.len() < 3);
                         }
                         Wanted::Pass => {
                             assert_eq!((legal.as_slice(), held), (&[Action::Pass][..], 0));
-                            assert!(pile.is_empty() && display.is_empty());
+                            assert!(draw_pile.is_empty() && display.is_empty());
                             passed += 1;
                         }
                         _ => {
                             assert!(!legal.contains(&Action::Pass));
                             one_card += usize::from(held == 1);
-                            nothing_to_take += usize::from(display.is_empty() && pile.is_empty());
+                            nothing_to_take += usize::from(display.is_empty() && draw_pile.is_empty());
                         }
                     }
                     game.act(seat, *pick(&legal, &mut luck).unwrap()).unwrap();
@@ -78,7 +81,7 @@ fn sgp_25_after_round_four_and_replacing_and_bonuses_on_the_last_card_too() {
             table; expedition I3; 0 mark 4:a5; 1 mark 6:e2
             waiting; result; 0 take 41; waiting; score 0; refill 5; score 0; score 1; waiting; result"
         ),
-        "round 4 left 2 display 41 42 43 44 pile 39
+        "round 4 left 2 display 41 42 43 44 draw_pile 39
         0 take
         none
         dealer: Refill of 1 from 39
@@ -156,7 +159,7 @@ fn sgp_28_the_rulebooks_example_scores_111() {
 fn sgp_24_a_seat_wins_all_three_boxes_of_a_colour_and_no_fourth() {
     let rows = "E####/x####/x####/x####/T####".to_owned();
     let greens: BTreeMap<u8, String> = (1..=48).map(|number| (number, rows.clone())).collect();
-    let set_up = SetUp::new(2, "", Some(&crate::common::deck_text("I3=8", &greens))).unwrap();
+    let set_up = SetUp::parse(2, "", Some(&crate::common::deck_text("I3=8", &greens))).unwrap();
     let mut best = 0;
     for seed in 0..20 {
         let mut luck = Seeded::new(seed);
@@ -171,14 +174,15 @@ fn sgp_24_a_seat_wins_all_three_boxes_of_a_colour_and_no_fourth() {
             }
         }
         for seat in Seat::all(2) {
-            let mine = |colour| game.set_up().cards().of_colour(colour).and(game.completed(seat)).len();
+            let mine =
+                |colour| game.set_up().deck().of_colour(colour).intersection(game.completed(seat)).len();
             let bonuses = game.bonuses();
             for colour in silver_gold::Colour::ALL {
                 let won = bonuses.of(colour).into_iter().filter(|winner| *winner == Some(seat)).count();
                 assert!(won <= usize::from(mine(colour) / 2).min(3));
                 best = best.max(won);
                 let all = Seat::all(2).map(|seat| {
-                    game.set_up().cards().of_colour(colour).and(game.completed(seat)).len().min(6) / 2
+                    game.set_up().deck().of_colour(colour).intersection(game.completed(seat)).len().min(6) / 2
                 });
                 let given = bonuses.of(colour).into_iter().flatten().count();
                 assert_eq!(given, usize::from(all.sum::<u8>()).min(3), "every bonus earned is given");

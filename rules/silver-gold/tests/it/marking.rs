@@ -8,23 +8,23 @@ fn sgp_1_two_to_four_players() {
     use silver_gold::SetUp;
     use tabletop::SetUp as _;
     for players in 0..8 {
-        assert_eq!(SetUp::new(players, "", None).is_ok(), (2..=4).contains(&players));
+        assert_eq!(SetUp::parse(players, "", None).is_ok(), (2..=4).contains(&players));
     }
-    let error = SetUp::new(5, "", None).unwrap_err();
+    let error = SetUp::parse(5, "", None).unwrap_err();
     assert_eq!(error.to_string(), "silver-gold is for 2 to 4 players, not 5");
-    let closed = SetUp::new(3, "completed=closed", None).unwrap();
+    let closed = SetUp::parse(3, "completed=closed", None).unwrap();
     assert_eq!((closed.options().as_str(), closed.completed_closed()), ("completed=closed", true));
-    assert_eq!(SetUp::new(3, "", None).unwrap().options(), "");
-    let error = SetUp::new(2, "completed=open", None).unwrap_err();
+    assert_eq!(SetUp::parse(3, "", None).unwrap().options(), "");
+    let error = SetUp::parse(2, "completed=open", None).unwrap_err();
     assert_eq!(error.to_string(), "silver-gold has no option `completed=open`; it has: completed=closed");
-    let error = SetUp::new(2, "completed=closed completed=closed", None).unwrap_err();
+    let error = SetUp::parse(2, "completed=closed completed=closed", None).unwrap_err();
     assert_eq!(error.to_string(), "option `completed=closed` is given twice");
 }
 
 #[test]
 fn sgp_6_everybody_keeps_two_of_four_sealed() {
     check(
-        "SGP-6 four cards each, two kept, the rest back into the pile, four turned up
+        "SGP-6 four cards each, two kept, the rest back into the draw pile, four turned up
         players 3
         waiting
         deal 1 5 6 7 8
@@ -48,17 +48,17 @@ fn sgp_6_everybody_keeps_two_of_four_sealed() {
         "dealer: Deal(Seat(0)) of 4 from 48
         deal 1 5 6 7 8: `deal 1 5 6 7 8` does not fit; `deal 0` is due
         deal 0 1 2 3: the number of cards due is 4, not 3
-        deal 1 4 5 6 7: card 4 is not in the pile; deal cards that nobody has
+        deal 1 4 5 6 7: card 4 is not in the draw pile; deal cards that nobody has
         0 keep, 1 keep, 2 keep
         1 2  1 3  1 4  2 3  2 4  3 4
         1 keep 5 9: card 9 is not among the cards you were dealt; keep two of 5 6 7 8
         1 keep 5 6: seat 1 has already chosen; wait until all have
         0 keep, 2 keep
         1 by 0: -
-        round 1 left 8 display  pile 42
+        round 1 left 8 display  draw_pile 42
         dealer: Display of 4 from 42
-        display 1 2 5 9: card 5 is not in the pile; deal cards that nobody has
-        round 1 left 8 display 1 2 6 7 pile 38
+        display 1 2 5 9: card 5 is not in the draw pile; deal cards that nobody has
+        round 1 left 8 display 1 2 6 7 draw_pile 38
         0: 3: 4:
         1: 5: 8:
         2: 9: 10:
@@ -84,13 +84,13 @@ fn sgp_7_sgp_8_seven_of_eight_expeditions_in_each_of_four_rounds() {
         0 mark 1:b5",
         "expedition O4: no expedition card with the shape O4 is left in this round; turn up another
         expedition I2: no expedition card with the shape I2 is left in this round; turn up another
-        round 1 left 2 display 41 42 43 44 pile 40
-        round 2 left 8 display 41 42 43 44 pile 40
+        round 1 left 2 display 41 42 43 44 draw_pile 40
+        round 2 left 8 display 41 42 43 44 draw_pile 40
         dealer: Expedition of 1 from 8
-        round 3 left 8 display 41 42 43 44 pile 40
-        round 4 left 2 display 41 42 43 44 pile 40
+        round 3 left 8 display 41 42 43 44 draw_pile 40
+        round 4 left 2 display 41 42 43 44 draw_pile 40
         none
-        round 4 left 1 display 41 42 43 44 pile 40
+        round 4 left 1 display 41 42 43 44 draw_pile 40
         0 0 winners=0,1
         nobody
         expedition I3: the game is over; nothing more can be done

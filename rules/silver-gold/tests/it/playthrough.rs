@@ -15,7 +15,7 @@ fn size(action: &Action) -> u8 {
 #[test]
 fn two_players_see_what_they_may() {
     let mut luck = Seeded::new(2026);
-    let mut game = SilverGold::new(SetUp::new(2, "", None).unwrap());
+    let mut game = SilverGold::new(SetUp::parse(2, "", None).unwrap());
     let mut text = String::new();
     let mut events = 0;
     while game.waiting() != Waiting::Nobody {

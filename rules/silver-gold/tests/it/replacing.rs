@@ -38,21 +38,21 @@ fn sgp_20_a_completed_card_is_put_aside_and_a_new_one_taken() {
         "0 by 1: 2:a1,a2,a3
         0 take
         take 41 take 42 take 43 take 44 take pile
-        1 take 41: seat 1 has nothing to choose now; wait for the others
-        0 take 45: card 45 is not in the display; take one of those that are, or the top of the pile
+        1 take 41: it is the turn of seat 0; wait for yours
+        0 take 45: card 45 is not in the display; take one of those that are, or the top of the draw pile
         0: 43: 2:a1,a2,a3
-        round 1 left 5 display 41 42 44 pile 40
+        round 1 left 5 display 41 42 44 draw_pile 40
         dealer: Refill of 1 from 40
         expedition I2: `expedition I2` does not fit; `refill` is due
         refill 5 6: the number of cards due is 1, not 2
-        refill 43: card 43 is not in the pile; deal cards that nobody has
-        round 1 left 5 display 5 41 42 44 pile 39
+        refill 43: card 43 is not in the draw pile; deal cards that nobody has
+        round 1 left 5 display 5 41 42 44 draw_pile 39
         dealer: Expedition of 1 from 5
         0 by 1: 43: 2:a1,a2,a3",
     );
     check(
         &format!(
-            "SGP-20 the top of the pile, unseen: nothing to refill
+            "SGP-20 the top of the draw pile, unseen: nothing to refill
             {}
             expedition I2; 0 mark 1:a4,a5; 1 mark 3:b1
             0 take pile; waiting; held 0
@@ -64,9 +64,9 @@ fn sgp_20_a_completed_card_is_put_aside_and_a_new_one_taken() {
         "dealer: Draw(Seat(0)) of 1 from 40
         0: 2:a1,a2,a3
         draw 1 7: `draw 1 7` does not fit; `draw 0` is due
-        draw 0 41: card 41 is not in the pile; deal cards that nobody has
+        draw 0 41: card 41 is not in the draw pile; deal cards that nobody has
         0 by 1: 7: 2:a1,a2,a3
-        round 1 left 5 display 41 42 43 44 pile 39
+        round 1 left 5 display 41 42 43 44 draw_pile 39
         dealer: Expedition of 1 from 5",
     );
 }
@@ -91,7 +91,7 @@ fn sgp_20_two_completed_cards_are_replaced_one_after_the_other() {
         ),
         "0 take
         take 41 take 42 take 43 take 44 take pile
-        round 1 left 4 display 41 43 44 pile 39
+        round 1 left 4 display 41 43 44 draw_pile 39
         dealer: Refill of 1 from 39
         dealer: Expedition of 1 from 4
         0: 9: 42:
@@ -106,7 +106,7 @@ fn sgp_20_two_completed_cards_are_replaced_one_after_the_other() {
         ),
         "take 42 take 43 take 44 take pile
         dealer: Refill of 2 from 40
-        round 1 left 4 display 10 11 43 44 pile 38",
+        round 1 left 4 display 10 11 43 44 draw_pile 38",
     );
 }
 
@@ -123,7 +123,7 @@ fn sgp_21_the_lowest_completed_number_goes_first() {
             nearly(&[5, 6], &[3, 4])
         ),
         "1 take
-        0 take 41: seat 0 has nothing to choose now; wait for the others
+        0 take 41: it is the turn of seat 1; wait for yours
         dealer: Refill of 1 from 40
         0 take
         take 10 take 42 take 43 take 44 take pile

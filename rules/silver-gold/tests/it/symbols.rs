@@ -140,7 +140,7 @@ fn sgp_19_the_tomb_completes_and_the_card_stays_until_replaced() {
         none
         0 take
         0: red 0 green 1 torches - skulls 0 bonuses 0 completed 1 points 11
-        0 extra 41:a1: this is not the time for that; take a card of the display or the top of the pile",
+        0 extra 41:a1: this is not the time for that; take a card of the display or the top of the draw pile",
     );
     check(
         &format!(

@@ -15,7 +15,7 @@ fn the_documented_view_can_be_read() {
     let (_, part) = text.split_once("### Silver & Gold: Pyramids\n").unwrap();
     let (_, json) = part.split_once("```json\n").unwrap();
     let (json, _) = json.split_once("```").unwrap();
-    let view = read(json, &SetUp::new(2, "", None).unwrap()).unwrap();
+    let view = read(json, &SetUp::parse(2, "", None).unwrap()).unwrap();
     assert!(!view.legal_actions().is_empty());
     let again: Value = serde_json::to_value(ViewWire::from(&view)).unwrap();
     assert_eq!(again, serde_json::from_str::<Value>(json).unwrap());
@@ -23,14 +23,14 @@ fn the_documented_view_can_be_read() {
 
 #[test]
 fn a_refusal_names_the_field() {
-    let set_up = SetUp::new(2, "", None).unwrap();
+    let set_up = SetUp::parse(2, "", None).unwrap();
     let score = json!({"red": 2, "green": 2, "torches": [2], "skulls": 5});
     let empty = json!({"red": 0, "green": 0, "torches": [], "skulls": 0});
     let own =
         json!({"held": [{"card": 35, "marked": ""}, {"card": 4, "marked": "a1,a2,a3,b3"}], "score": score});
     let sound = json!({
         "seat": 0, "step": "mark", "expedition": "I2", "round": 3,
-        "expeditions_left": {"I3": 2, "L4": 1, "O4": 1, "T4": 1, "V3": 2}, "display": [6, 13, 27, 46], "pile": 36,
+        "expeditions_left": {"I3": 2, "L4": 1, "O4": 1, "T4": 1, "V3": 2}, "display": [6, 13, 27, 46], "draw_pile": 36,
         "boards": [own, {"held": [{"card": 21, "marked": "a1"}, {"card": 16, "marked": ""}], "score": empty}],
         "completed": [{"seat": 0, "card": 11}, {"seat": 0, "card": 5}, {"seat": 0, "card": 2}, {"seat": 1, "card": 7}],
         "bonuses": {"green": [], "orange": [0], "purple": []},
@@ -52,7 +52,7 @@ fn a_refusal_names_the_field() {
         ("/display", json!([6, 13, 27]), ViewError::Contradiction("display")),
         ("/display", json!([6, 13, 27, 49]), ViewError::Unknown("display")),
         ("/display", json!([6, 11, 27, 46]), ViewError::Contradiction("boards")),
-        ("/pile", json!(37), ViewError::Contradiction("pile")),
+        ("/draw_pile", json!(37), ViewError::Contradiction("draw_pile")),
         ("/boards", json!([own]), ViewError::Unknown("boards")),
         ("/boards/0/held/1/marked", json!("a1,a2,a3,e5"), ViewError::Contradiction("boards")),
         ("/boards/0/held/1/marked", json!("a2,a1"), ViewError::Unknown("boards")),

@@ -42,7 +42,9 @@ pub(crate) struct SetUp {
 }
 
 impl tabletop::SetUp for SetUp {
-    fn new(players: u8, _options: &str, _deck: Option<&str>) -> Result<Self, SetUpError> {
+    const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
+
+    fn parse(players: u8, _options: &str, _deck: Option<&str>) -> Result<Self, SetUpError> {
         Ok(Self { players, fault: None })
     }
 
@@ -54,7 +56,7 @@ impl tabletop::SetUp for SetUp {
         String::new()
     }
 
-    fn deck(&self) -> Option<DeckInfo> {
+    fn deck_info(&self) -> Option<DeckInfo> {
         None
     }
 }

@@ -1,6 +1,6 @@
 //! Only what changed of a view.
 
-use super::{PilesWire, names, said, stage};
+use super::{PilesWire, names, said, step};
 use crate::{Card, Cards, Keen, View};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use tabletop::{PerSeat, Seat, Seats, SetUp as _};
@@ -20,10 +20,10 @@ impl Serialize for Changed<'_> {
         let View {
             viewer,
             set_up,
-            stage: _,
+            step: _,
             hand,
             hand_sizes,
-            undrawn,
+            draw_pile,
             tops,
             placed,
             placed_now,
@@ -39,9 +39,9 @@ impl Serialize for Changed<'_> {
         if before.viewer != *viewer {
             map.serialize_entry("seat", &viewer.seat().map(Seat::number))?;
         }
-        let ((old_stage, old_turn), (stage, turn)) = (stage(before), stage(self.after));
-        if old_stage != stage {
-            map.serialize_entry("stage", &stage)?;
+        let ((old_step, old_turn), (step, turn)) = (step(before), step(self.after));
+        if old_step != step {
+            map.serialize_entry("step", &step)?;
         }
         if old_turn != turn {
             map.serialize_entry("turn", &turn)?;
@@ -52,8 +52,8 @@ impl Serialize for Changed<'_> {
         if before.hand_sizes != *hand_sizes {
             map.serialize_entry("hand_sizes", &BySeat(hand_sizes, players, |size: &u8| *size))?;
         }
-        if before.undrawn != *undrawn {
-            map.serialize_entry("undrawn", undrawn)?;
+        if before.draw_pile != *draw_pile {
+            map.serialize_entry("draw_pile", draw_pile)?;
         }
         if before.tops != *tops {
             map.serialize_entry("tops", &PilesWire::of(|pile| tops.on(pile)))?;

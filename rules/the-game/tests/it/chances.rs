@@ -23,7 +23,7 @@ fn hands(cards: Cards, sizes: &[u8]) -> Vec<Vec<Cards>> {
     let Some((size, rest)) = sizes.split_first() else { return vec![Vec::new()] };
     let mut all = Vec::new();
     for hand in subsets(&cards.iter().collect::<Vec<_>>(), *size) {
-        let left = cards.without(hand);
+        let left = cards.minus(hand);
         all.extend(hands(left, rest).into_iter().map(|others| [vec![hand], others].concat()));
     }
     all
@@ -34,7 +34,7 @@ fn subsets(cards: &[Card], size: u8) -> Vec<Cards> {
         _ if size == 0 => vec![Cards::NONE],
         None => Vec::new(),
         Some((first, rest)) => {
-            let with = subsets(rest, size - 1).into_iter().map(|cards| cards.with(Cards::one(*first)));
+            let with = subsets(rest, size - 1).into_iter().map(|cards| cards.with(*first));
             with.chain(subsets(rest, size)).collect()
         }
     }
@@ -72,18 +72,18 @@ fn possible(game: &TheGame, events: &[Event], viewer: Viewer) -> Option<Vec<(The
     let others: Vec<Seat> = Seat::all(set_up.players()).filter(|seat| !viewer.is(*seat)).collect();
     let now: Vec<Cards> = others.iter().map(|seat| game.hand(*seat)).collect();
     let sizes: Vec<u8> = now.iter().map(|hand| hand.len()).collect();
-    let hidden = now.iter().fold(game.undrawn(), |all, hand| all.with(*hand));
+    let hidden = now.iter().fold(game.draw_pile(), |all, hand| all.union(*hand));
     if arrangements(usize::from(hidden.len()), &sizes) > MOST as f64 {
         return None;
     }
     let seen = game.view(viewer);
     let mut states = Vec::new();
     for others in hands(hidden, &sizes) {
-        let rest = others.iter().fold(hidden, |rest, hand| rest.without(*hand));
+        let rest = others.iter().fold(hidden, |rest, hand| rest.minus(*hand));
         let places = |hands: &[Cards], pile: Cards| -> Vec<Card> {
             hands.iter().chain([&pile]).flat_map(|cards| cards.iter()).collect()
         };
-        let (from, to) = (places(&now, game.undrawn()), places(&others, rest));
+        let (from, to) = (places(&now, game.draw_pile()), places(&others, rest));
         let exchange =
             |card: Card| from.iter().position(|other| *other == card).map_or(card, |place| to[place]);
         states.extend(replay(set_up, events, exchange).filter(|state| state.view(viewer) == seen));
@@ -135,7 +135,7 @@ fn check(set_up: SetUp, seed: u64) -> ChancesReport {
 fn what_is_hidden_is_drawn_with_the_chances_of_the_table() {
     let mut views = 0;
     for (players, options) in [(1, ""), (2, ""), (3, ""), (3, "hand=small"), (2, "fire")] {
-        let set_up = SetUp::new(players, options, None).unwrap();
+        let set_up = SetUp::parse(players, options, None).unwrap();
         for seed in 0..6 {
             let report = check(set_up, seed);
             views += report.views;

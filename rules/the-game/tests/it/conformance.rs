@@ -17,7 +17,8 @@ fn universe(_set_up: &SetUp) -> Vec<Action> {
 }
 
 fn census(game: &TheGame) -> Vec<Card> {
-    game.census().collect()
+    let hands = Seat::all(Seat::LIMIT).flat_map(|seat| game.hand(seat).iter());
+    hands.chain(game.draw_pile().iter()).chain(game.placed().iter()).collect()
 }
 
 fn set_ups() -> Vec<SetUp> {
@@ -28,7 +29,7 @@ fn set_ups() -> Vec<SetUp> {
     });
     let choices: Vec<String> = choices.collect();
     let all = (1..=5).flat_map(|players| choices.iter().map(move |options| (players, options)));
-    all.map(|(players, options)| SetUp::new(players, options, None).unwrap()).collect()
+    all.map(|(players, options)| SetUp::parse(players, options, None).unwrap()).collect()
 }
 
 /// 98 placements, as many ends and refills, the first deals and answers, and things said in between.
@@ -48,7 +49,7 @@ pub(crate) fn careful(game: &TheGame, seat: Seat, legal: &[Action]) -> Option<Ac
             let (from, to) = (i32::from(game.tops().on(pile)), i32::from(card.number()));
             if pile.is_ascending() { to - from } else { from - to }
         }
-        Action::End if game.undrawn().is_empty() && !game.hand(seat).is_empty() => 12,
+        Action::End if game.draw_pile().is_empty() && !game.hand(seat).is_empty() => 12,
         _ => 4,
     };
     legal.iter().copied().min_by_key(step)

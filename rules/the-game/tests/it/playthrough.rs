@@ -19,7 +19,7 @@ fn shown(view: &View) -> String {
         .collect();
     let legal: Vec<String> = view.legal_actions().iter().map(ToString::to_string).collect();
     let mut text =
-        format!("  {who}: {tops}; hands {sizes:?}, pile {}, keen {}", view.undrawn, keen.join(" "));
+        format!("  {who}: {tops}; hands {sizes:?}, pile {}, keen {}", view.draw_pile, keen.join(" "));
     if view.hand.is_some() {
         write!(text, "; holds {hand:?}").unwrap();
     }
@@ -37,7 +37,7 @@ fn shown(view: &View) -> String {
 
 #[test]
 fn every_view_at_every_step() {
-    let mut game = TheGame::new(SetUp::new(2, "fire", None).unwrap());
+    let mut game = TheGame::new(SetUp::parse(2, "fire", None).unwrap());
     let mut luck = Seeded::new(4);
     let mut text = String::new();
     loop {

@@ -7,7 +7,7 @@ mod talk_and_fire;
 mod turns;
 
 use tabletop::{Game, Luck, Seat, SetUp as _, Viewer, Waiting, draw};
-use the_game::{Action, Cards, Deal, Pile, SetUp, Stage, TheGame};
+use the_game::{Action, Cards, Deal, Pile, SetUp, Step, TheGame};
 
 /// Deals the lowest cards there are.
 struct Lowest;
@@ -31,11 +31,11 @@ fn ascend(game: &mut TheGame, kept: &[u8]) {
         deal_lowest(game);
         let Waiting::Seats(seats) = game.waiting() else { panic!("the game is over") };
         let seat = seats.first().unwrap();
-        if game.stage() == Stage::Keen {
+        if game.step() == Step::Keen {
             game.act(seat, "keen 0".parse().unwrap()).unwrap();
             continue;
         }
-        if game.undrawn().is_empty() {
+        if game.draw_pile().is_empty() {
             return;
         }
         for card in game.hand(seat).iter().filter(|card| !kept.contains(&card.number())) {
@@ -59,7 +59,7 @@ fn fact(game: &TheGame, what: &str) -> String {
     match words.as_slice() {
         ["tops"] => Pile::ALL.map(|pile| game.tops().on(pile).to_string()).join(" "),
         ["hand", number] => numbers(game.hand(seat(number))),
-        ["undrawn"] => game.undrawn().len().to_string(),
+        ["draw_pile"] => game.draw_pile().len().to_string(),
         ["minimum"] => game.view(Viewer::Spectator).minimum.to_string(),
         ["burning"] => game.burning().iter().map(|pile| pile.to_string()).collect::<Vec<_>>().join(" "),
         ["played"] => game.view(Viewer::Spectator).placed.map_or("not shown".into(), numbers),
@@ -89,7 +89,7 @@ fn check(case: &str) {
     assert!(title.starts_with("TG-"), "a case starts with a rule: {title}");
     let set_up = lines.next().unwrap().strip_prefix("players ").unwrap();
     let (players, options) = set_up.split_once(' ').unwrap_or((set_up, ""));
-    let mut game = TheGame::new(SetUp::new(players.parse().unwrap(), options, None).unwrap());
+    let mut game = TheGame::new(SetUp::parse(players.parse().unwrap(), options, None).unwrap());
     for line in lines {
         if let Some(expected) = line.strip_prefix("-> ") {
             let (what, value) = expected.split_once(": ").unwrap_or((expected.trim_end_matches(':'), ""));

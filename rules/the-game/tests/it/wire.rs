@@ -10,9 +10,9 @@ fn read(json: &str, set_up: &SetUp) -> Result<View, ViewError> {
 
 #[test]
 fn a_refusal_names_the_field() {
-    let set_up = SetUp::new(2, "", None).unwrap();
+    let set_up = SetUp::parse(2, "", None).unwrap();
     let sound = json!({
-        "seat": 0, "stage": "turn", "turn": 0, "hand": [4, 17, 23], "hand_sizes": [3, 7], "undrawn": 80,
+        "seat": 0, "step": "turn", "turn": 0, "hand": [4, 17, 23], "hand_sizes": [3, 7], "draw_pile": 80,
         "tops": {"A1": 40, "A2": 3, "D1": 100, "D2": 61},
         "placed": [3, 18, 19, 20, 39, 40, 60, 61], "placed_now": 2, "minimum": 2,
         "keen_said": [0, 1], "keen": [3, 0],
@@ -23,7 +23,7 @@ fn a_refusal_names_the_field() {
         ("/seat", json!(2), ViewError::Unknown("seat")),
         ("/seat", json!(null), ViewError::Surplus("hand")),
         ("/turn", json!(null), ViewError::Missing("turn")),
-        ("/stage", json!("over"), ViewError::Surplus("turn")),
+        ("/step", json!("over"), ViewError::Surplus("turn")),
         ("/hand", json!(null), ViewError::Missing("hand")),
         ("/hand", json!([4, 17]), ViewError::Contradiction("hand")),
         ("/hand", json!([4, 4, 17]), ViewError::Unknown("hand")),
@@ -31,8 +31,8 @@ fn a_refusal_names_the_field() {
         ("/hand", json!([4, 17, 18]), ViewError::Contradiction("placed")),
         ("/hand_sizes", json!([3]), ViewError::Unknown("hand_sizes")),
         ("/hand_sizes/1", json!(9), ViewError::Contradiction("hand_sizes")),
-        ("/undrawn", json!(81), ViewError::Contradiction("placed")),
-        ("/undrawn", json!(99), ViewError::Contradiction("undrawn")),
+        ("/draw_pile", json!(81), ViewError::Contradiction("placed")),
+        ("/draw_pile", json!(99), ViewError::Contradiction("draw_pile")),
         ("/tops/A1", json!(61), ViewError::Contradiction("tops")),
         ("/tops/A1", json!(100), ViewError::Unknown("tops")),
         ("/tops/A1", json!(41), ViewError::Contradiction("placed")),
@@ -63,7 +63,7 @@ fn the_documented_view_can_be_read() {
     let (_, part) = text.split_once("### The Game\n").unwrap();
     let (_, json) = part.split_once("```json\n").unwrap();
     let (json, _) = json.split_once("```").unwrap();
-    let view = read(json, &SetUp::new(2, "", None).unwrap()).unwrap();
+    let view = read(json, &SetUp::parse(2, "", None).unwrap()).unwrap();
     assert!(!view.legal_actions().is_empty());
     let again: Value = serde_json::to_value(ViewWire::from(&view)).unwrap();
     assert_eq!(again, serde_json::from_str::<Value>(json).unwrap());

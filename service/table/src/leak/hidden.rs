@@ -36,7 +36,7 @@ impl Hidden for the_game::TheGame {
         let free = |seat: Seat| {
             step.game.hand(seat).iter().filter(move |card| !was_shown(story, seat, &card.to_string()))
         };
-        let mut pool: Vec<_> = others().flat_map(free).chain(step.game.undrawn().iter()).collect();
+        let mut pool: Vec<_> = others().flat_map(free).chain(step.game.draw_pile().iter()).collect();
         shuffle(&mut pool, luck);
         let images: BTreeMap<_, _> = others().flat_map(free).zip(pool).collect();
         let other = |deal: &the_game::Deal| the_game::Deal {
@@ -107,7 +107,7 @@ impl Hidden for pyramids::Pyramids {
             let free = step.game.hand(seat).iter().filter(|card| !was_shown(story, seat, &card.to_string()));
             held.insert(seat, free.collect());
         }
-        let all: Vec<Card> = held.values().flatten().copied().chain(step.game.pile().cards()).collect();
+        let all: Vec<Card> = held.values().flatten().copied().chain(step.game.draw_pile().cards()).collect();
         let (mut tops, mut floors): (Vec<Card>, Vec<Card>) =
             all.into_iter().partition(|card| card.is_top_stone());
         shuffle(&mut tops, luck);

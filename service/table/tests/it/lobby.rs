@@ -56,7 +56,7 @@ fn a_table_has_a_game_options_deck_seats_and_clocks() {
 #[test]
 fn a_deck_of_ones_own_is_shown() {
     use tabletop::SetUp;
-    let shipped = pyramids::SetUp::new(2, "", None).unwrap().deck().unwrap();
+    let shipped = pyramids::SetUp::parse(2, "", None).unwrap().deck_info().unwrap();
     let own = shipped.text.replacen(&shipped.name, "mine", 1);
     let room = {
         let mut room = Room::open(NewTable { deck: Some(own.clone()), ..plan(GameName::Pyramids, "..") }, 1);

@@ -115,7 +115,7 @@ fn whoever_left_or_was_removed_is_not_taken_along() {
 #[test]
 fn the_deck_is_the_same() {
     use tabletop::SetUp;
-    let shipped = pyramids::SetUp::new(2, "", None).unwrap().deck().unwrap();
+    let shipped = pyramids::SetUp::parse(2, "", None).unwrap().deck_info().unwrap();
     let own = shipped.text.replacen(&shipped.name, "mine", 1);
     let mut room = Room::started(NewTable { deck: Some(own), ..plan(GameName::Pyramids, "..") }, 1);
     room.play_out(&mut Seeded::new(1));

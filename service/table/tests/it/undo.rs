@@ -28,7 +28,7 @@ fn nothing_to_draw(plan: &NewTable) -> (Room, u8, u8) {
         while room.table.phase() == Phase::Playing {
             room.bots();
             let Some(number) = room.waited_for().first().copied() else { break };
-            if room.view(number)["undrawn"] == 0 && room.legal(number).contains(&"end".to_owned()) {
+            if room.view(number)["draw_pile"] == 0 && room.legal(number).contains(&"end".to_owned()) {
                 let before = room.log.len();
                 room.acts(number, "end");
                 if let [next] = room.waited_for()[..]
@@ -264,7 +264,7 @@ fn a_person_among_bots_asks_nobody() {
     for seed in 0..200 {
         let mut room = Room::started(plan(GameName::TheGame, ".c"), seed);
         while let [0] = room.waited_for()[..] {
-            let nothing_to_draw = room.view(0)["undrawn"] == 0;
+            let nothing_to_draw = room.view(0)["draw_pile"] == 0;
             let legal = room.legal(0);
             let action = legal.iter().min_by_key(|action| cost(&room, 0, action)).unwrap().clone();
             room.acts(0, &action);

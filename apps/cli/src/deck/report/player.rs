@@ -78,17 +78,17 @@ impl Greed for SilverGold {
 
 /// How many squares are still to be marked, at least, before the tomb is.
 fn ahead(game: &SilverGold, held: &Held) -> i32 {
-    let chamber = game.set_up().cards().chamber(held.card);
-    let open = Squares::ALL.without(chamber.squares(Content::Wall));
+    let chamber = game.set_up().deck().chamber(held.card);
+    let open = Squares::ALL.minus(chamber.squares(Content::Wall));
     let tomb = chamber.squares(Content::Tomb);
     let (mut reached, mut squares) = (held.marked, 0);
     while !reached.meets(tomb) {
         let next =
-            if reached.is_empty() { chamber.squares(Content::Entrance) } else { reached.beside().and(open) };
-        if next.without(reached).is_empty() {
+            if reached.is_empty() { chamber.squares(Content::Entrance) } else { reached.beside().intersection(open) };
+        if next.minus(reached).is_empty() {
             break;
         }
-        reached = reached.or(next);
+        reached = reached.union(next);
         squares += 1;
     }
     squares

@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use tabletop::{Game, PerSeat, Seat, SetUp as _};
 
 pub(super) fn report(deck: &Deck, players: u8, plan: &Plan, player: Player) -> Result<Report> {
-    let set_up = SetUp::new(players, "", Some(&deck.text()))?;
+    let set_up = SetUp::parse(players, "", Some(&deck.text()))?;
     let done = play_many(plan, Counted::default, |counted, luck| {
         let mut one = One::default();
         let game =

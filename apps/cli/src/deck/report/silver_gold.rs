@@ -22,7 +22,7 @@ const COUNTED: [(Content, &str); 7] = [
 ];
 
 pub(super) fn report(deck: &Deck, players: u8, plan: &Plan, player: Player) -> Result<Report> {
-    let set_up = SetUp::new(players, "", Some(&deck.text()))?;
+    let set_up = SetUp::parse(players, "", Some(&deck.text()))?;
     let done = play_many(plan, Counted::default, |counted, luck| {
         let mut one = One::default();
         let game = play_by::<SilverGold>(&set_up, luck, &mut one, |game, seat, luck| {
@@ -119,7 +119,7 @@ impl One {
 
 impl Watch<SilverGold> for One {
     fn chosen(&mut self, before: &SilverGold, seat: Seat, action: Action) {
-        let chamber = |card| before.set_up().cards().chamber(card);
+        let chamber = |card| before.set_up().deck().chamber(card);
         match action {
             Action::Keep(pair) => {
                 self.first[seat] = pair.set();
@@ -206,11 +206,11 @@ fn totals_by_colour(by_colour: [Value; 3], all: Value) -> Value {
 
 /// The fewest squares, entrance and tomb among them, that lead to the tomb.
 fn way(chamber: &Chamber) -> u32 {
-    let open = Squares::ALL.without(chamber.squares(Content::Wall));
+    let open = Squares::ALL.minus(chamber.squares(Content::Wall));
     let mut reached = chamber.squares(Content::Entrance);
     let mut squares = 1;
     while !reached.meets(chamber.squares(Content::Tomb)) {
-        let next = reached.or(reached.beside().and(open));
+        let next = reached.union(reached.beside().intersection(open));
         if next == reached {
             return 0;
         }

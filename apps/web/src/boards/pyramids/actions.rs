@@ -88,7 +88,7 @@ fn take_back(desk: Desk) -> String {
 fn words(desk: Desk) -> String {
     let picked = desk.chosen.with(|chosen| chosen.picks.len());
     match desk.asked() {
-        Asked::Nothing => match desk.view.with(|view| view.turn()) {
+        Asked::Nothing => match desk.view.with(|view| view.to_move()) {
             Some(seat) if !desk.is_own(seat) => say!("py-do-wait", name = desk.play.name(seat)),
             _ => say!("py-do-wait-all"),
         },

@@ -29,7 +29,7 @@ pub enum Asked {
 impl Asked {
     /// What the legal actions of a view ask for.
     fn of(view: &View, legal: &[Action], exchanging: bool) -> Self {
-        match (view.step(), legal.first()) {
+        match (view.step, legal.first()) {
             (Step::Play { exchange: true, .. }, Some(_)) if exchanging => Self::Swap,
             (Step::Play { left, .. }, Some(_)) => Self::Play(left),
             (Step::LastRound { .. }, Some(_)) => Self::Last,
@@ -66,11 +66,11 @@ impl Now {
         let legal = if still { Vec::new() } else { view.legal_actions() };
         Self {
             own: view.viewer().seat(),
-            players: view.players(),
+            players: view.set_up.players(),
             asked: Asked::of(view, &legal, exchanging),
             may_exchange: view.may_exchange() && !legal.is_empty(),
             legal,
-            hand: picks::held(view.hand().into_iter().flat_map(Hand::iter)),
+            hand: picks::held(view.hand.as_ref().into_iter().flat_map(Hand::iter)),
         }
     }
 

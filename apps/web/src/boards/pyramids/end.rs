@@ -17,27 +17,27 @@ const SIX: u8 = 6;
 
 /// The seats from the best to the last.
 fn ranked(view: &View) -> Vec<Seat> {
-    names::ordered(Seat::all(view.players()), |seat| {
-        Reverse((view.score(*seat), view.table().complete(*seat)))
+    names::ordered(Seat::all(view.set_up.players()), |seat| {
+        Reverse((view.score(*seat), view.table.complete(*seat)))
     })
 }
 
 /// The pyramids of a seat as they are explained: those that count most first.
 fn listed(view: &View, seat: Seat) -> Vec<Pyramid> {
     let worth = |pyramid: &Pyramid| Reverse((pyramid.is_complete(), view.points(*pyramid), pyramid.stones()));
-    names::ordered(view.pyramids(seat), worth)
+    names::ordered(view.table.pyramids(seat), worth)
 }
 
 /// Whether complete pyramids had to decide between equal points.
 fn was_tied(view: &View) -> bool {
-    let best = Seat::all(view.players()).map(|seat| view.score(seat)).max();
-    let equal = Seat::all(view.players()).filter(|seat| Some(view.score(*seat)) == best).count();
+    let best = Seat::all(view.set_up.players()).map(|seat| view.score(seat)).max();
+    let equal = Seat::all(view.set_up.players()).filter(|seat| Some(view.score(*seat)) == best).count();
     view.outcome().is_some_and(|outcome| usize::from(outcome.winners.len()) < equal)
 }
 
 /// What ended the game, as far as the table tells.
 fn ended(play: Play, view: &View) -> String {
-    let six = Seat::all(view.players()).find(|seat| view.table().complete(*seat) >= SIX);
+    let six = Seat::all(view.set_up.players()).find(|seat| view.table.complete(*seat) >= SIX);
     match six {
         Some(seat) if view.viewer().is(seat) => say!("py-end-six-own"),
         Some(seat) => say!("py-end-six", name = play.name(seat)),
@@ -74,7 +74,7 @@ fn score(play: Play, view: &View, seat: Seat) -> AnyView {
             <caption>
                 {crown}
                 <b>{name}</b>
-                <span class="what">{say!("py-what-own", complete = view.table().complete(seat))}</span>
+                <span class="what">{say!("py-what-own", complete = view.table.complete(seat))}</span>
             </caption>
             <thead>
                 <tr>
@@ -141,7 +141,7 @@ mod tests {
     /// A game played at random to its end.
     fn over(seed: u64) -> View {
         let mut luck = Seeded::new(seed);
-        let mut game = Pyramids::new(pyramids::SetUp::new(3, "", None).unwrap());
+        let mut game = Pyramids::new(pyramids::SetUp::parse(3, "", None).unwrap());
         loop {
             match game.waiting() {
                 Waiting::Nobody => return game.view(Viewer::Spectator),
@@ -161,7 +161,7 @@ mod tests {
             let view = over(seed);
             for seat in Seat::all(3) {
                 let lines = listed(&view, seat);
-                assert_eq!(lines.len(), view.pyramids(seat).count());
+                assert_eq!(lines.len(), view.table.pyramids(seat).count());
                 assert_eq!(lines.iter().map(|pyramid| view.points(*pyramid)).sum::<i32>(), view.score(seat));
                 assert!(lines.is_sorted_by_key(|pyramid| !pyramid.is_complete()));
             }

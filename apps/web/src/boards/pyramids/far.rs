@@ -27,7 +27,7 @@ pub fn far(desk: Desk) -> Drawn {
 
 fn chip(desk: Desk, target: Target) -> AnyView {
     let pyramid =
-        desk.view.with(|view| target.number.and_then(|number| view.table().pyramid(target.seat, number)));
+        desk.view.with(|view| target.number.and_then(|number| view.table.pyramid(target.seat, number)));
     let name = plot::name(desk, target.seat);
     let (short, label, icon) = match pyramid {
         Some(pyramid) => (

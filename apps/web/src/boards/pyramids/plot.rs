@@ -15,10 +15,10 @@ use tabletop::Seat;
 
 /// A seat's plot: its name and how it stands, then its pyramids. `place` is its place among the others; the own plot has none.
 pub fn plot(desk: Desk, seat: Seat, place: Option<u8>) -> AnyView {
-    let pyramids = move || desk.view.with(|view| view.pyramids(seat).collect::<Vec<Pyramid>>());
+    let pyramids = move || desk.view.with(|view| view.table.pyramids(seat).collect::<Vec<Pyramid>>());
     let fit = Memo::new(move |_| desk.plots().fit(place, &pyramids()));
     let class = text(move || {
-        let turn = desk.view.with(|view| view.turn() == Some(seat));
+        let turn = desk.view.with(|view| view.to_move() == Some(seat));
         classes(&[("plot", true), ("me", place.is_none()), ("turn", turn), ("away", is_away(desk, seat))])
     });
     let column = text(move || match place {
@@ -29,7 +29,7 @@ pub fn plot(desk: Desk, seat: Seat, place: Option<u8>) -> AnyView {
         let fit = fit.get();
         classes(&[("site", true), ("wraps", fit.lines > 1), ("scrolls", fit.scrolls)])
     });
-    let started = move || u16::from(desk.view.with(|view| view.table().started(seat)));
+    let started = move || u16::from(desk.view.with(|view| view.table.started(seat)));
     let each = keyed(
         move || (1..=started()).collect(),
         move |number| {
@@ -77,7 +77,7 @@ pub fn name(desk: Desk, seat: Seat) -> String {
 /// How a seat stands, in a sentence.
 pub fn summary(desk: Desk, seat: Seat) -> String {
     let (points, complete, cards) =
-        desk.view.with(|view| (view.score(seat), view.table().complete(seat), view.hand_size(seat)));
+        desk.view.with(|view| (view.score(seat), view.table.complete(seat), view.hand_sizes[seat]));
     say!("py-plot", name = name(desk, seat), points = points, complete = complete, cards = cards)
 }
 
@@ -93,7 +93,7 @@ fn is_away(desk: Desk, seat: Seat) -> bool {
 /// The line with the name.
 fn who(desk: Desk, seat: Seat) -> AnyView {
     let what = text(move || {
-        let (complete, cards) = desk.view.with(|view| (view.table().complete(seat), view.hand_size(seat)));
+        let (complete, cards) = desk.view.with(|view| (view.table.complete(seat), view.hand_sizes[seat]));
         match (is_away(desk, seat), desk.is_own(seat)) {
             (true, _) => say!("seat-away"),
             (false, true) => say!("py-what-own", complete = complete),
@@ -101,7 +101,7 @@ fn who(desk: Desk, seat: Seat) -> AnyView {
         }
     });
     let icon = Signal::derive(move || {
-        let turn = desk.view.with(|view| view.turn() == Some(seat));
+        let turn = desk.view.with(|view| view.to_move() == Some(seat));
         match (is_away(desk, seat), turn, desk.play.bot_level(seat).is_some()) {
             (true, ..) => "away",
             (_, true, true) => "thinking",
@@ -155,9 +155,9 @@ fn start(desk: Desk, seat: Seat) -> AnyView {
 /// One pyramid: a place for cards where the selected one fits.
 fn standing(desk: Desk, seat: Seat, number: Number, size: Signal<f64>) -> Option<AnyView> {
     let target = Target { seat, number: Some(number) };
-    let first = desk.view.with_untracked(|view| view.table().pyramid(seat, number))?;
+    let first = desk.view.with_untracked(|view| view.table.pyramid(seat, number))?;
     // One that is taken back is drawn until it is gone.
-    let pyramid = move || desk.view.with(|view| view.table().pyramid(seat, number)).unwrap_or(first);
+    let pyramid = move || desk.view.with(|view| view.table.pyramid(seat, number)).unwrap_or(first);
     let lot = Memo::new(move |_| desk.lot(target, Some(pyramid())));
     let moves = desk.settled.get_value();
     let drawing = Memo::new(move |before: Option<&Drawing>| {

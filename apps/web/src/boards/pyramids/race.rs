@@ -32,7 +32,7 @@ pub fn race(desk: Desk) -> Drawn {
 
 fn runner(desk: Desk, seat: Seat) -> AnyView {
     let (points, complete, turn) =
-        desk.view.with(|view| (view.score(seat), view.table().complete(seat), view.turn() == Some(seat)));
+        desk.view.with(|view| (view.score(seat), view.table.complete(seat), view.to_move() == Some(seat)));
     let go = move || {
         if let Some(plot) = screen::part(&plot::plot_id(seat)) {
             plot.scroll_into_view();

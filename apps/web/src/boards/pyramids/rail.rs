@@ -60,7 +60,7 @@ fn line(desk: Desk, Entry { seat, action, .. }: Entry) -> AnyView {
 /// What is discarded, kind by kind.
 fn discarded(desk: Desk) -> AnyView {
     let kinds: Vec<AnyView> =
-        desk.view.with(|view| view.discards().iter().map(|(card, count)| kind(card, count)).collect());
+        desk.view.with(|view| view.discards.iter().map(|(card, count)| kind(card, count)).collect());
     let none = kinds.is_empty().then(|| say!("py-discards-none"));
     view! {
         <section>
@@ -88,7 +88,7 @@ fn kind(card: Card, count: u8) -> AnyView {
 /// What only the seats that hold it have seen: in the pile and in other hands together.
 fn still_out(desk: Desk) -> AnyView {
     let (unseen, most) = desk.view.with(|view| {
-        let floors = view.set_up().cards().iter().filter_map(|(card, _)| card.floor());
+        let floors = view.set_up.deck().cards().iter().filter_map(|(card, _)| card.floor());
         (view.unseen(), floors.map(Floor::stones).max())
     });
     let sizes: Vec<Floor> = Floor::all().filter(|floor| Some(floor.stones()) <= most).collect();

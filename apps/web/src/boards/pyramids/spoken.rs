@@ -21,7 +21,7 @@ pub fn action(play: Play, view: &View, action: Action) -> String {
         }
         Action::Build { card, seat, number } => {
             let own = view.viewer().is(seat);
-            let on = view.table().pyramid(seat, number).and_then(|pyramid| names::below(pyramid, card));
+            let on = view.table.pyramid(seat, number).and_then(|pyramid| names::below(pyramid, card));
             let (colour, name) = (names::gap(card.colour()), play.name(seat));
             match on.map(names::floors) {
                 Some(floors) if own => {
@@ -56,7 +56,7 @@ pub fn news(play: Play, view: &View, news: &News) -> Option<String> {
 fn dealt(play: Play, view: &View, deal: Deal) -> Option<String> {
     match deal {
         Deal::Dealer(seat) => {
-            let first = seat.next(view.players());
+            let first = seat.next(view.set_up.players());
             Some(if view.viewer().is(first) {
                 say!("py-news-you-start")
             } else {
@@ -93,7 +93,7 @@ fn acted(play: Play, view: &View, seat: Seat, action: Action) -> Option<String> 
 
 /// "Marek has 5 of 6 complete."
 fn count(play: Play, view: &View, seat: Seat) -> String {
-    let complete = view.table().complete(seat);
+    let complete = view.table.complete(seat);
     if view.viewer().is(seat) {
         say!("py-news-count-own", complete = complete)
     } else {
@@ -104,7 +104,7 @@ fn count(play: Play, view: &View, seat: Seat) -> String {
 /// The pyramid that a play started or made higher, and in front of whom it stands.
 fn built(view: &View, action: Action) -> Option<(Seat, Pyramid)> {
     match action {
-        Action::Build { seat, number, .. } => Some((seat, view.table().pyramid(seat, number)?)),
+        Action::Build { seat, number, .. } => Some((seat, view.table.pyramid(seat, number)?)),
         Action::Start { .. } | Action::Swap(_) | Action::End | Action::Discard(_) => None,
     }
 }

@@ -14,7 +14,7 @@ const NEARLY: u8 = 5;
 /// The heading with the pile, the steps of the turn, and what everybody should know. `cards` opens the sheet with the cards, where there
 /// is no rail.
 pub fn status(desk: Desk, cards: RwSignal<bool>) -> AnyView {
-    let pile = text(move || say!("py-pile", count = desk.view.with(|view| view.pile())));
+    let pile = text(move || say!("py-pile", count = desk.view.with(|view| view.draw_pile)));
     view! {
         <div class="status">
             <h2 tabindex="-1" id="py-asked">{text(move || heading(desk))}</h2>
@@ -60,11 +60,11 @@ fn heading(desk: Desk) -> String {
 }
 
 fn waiting(desk: Desk, view: &View) -> String {
-    let Some(seat) = view.turn() else {
-        return if view.step() == Step::Over { say!("py-over") } else { say!("py-wait-deal") };
+    let Some(seat) = view.to_move() else {
+        return if view.step == Step::Over { say!("py-over") } else { say!("py-wait-deal") };
     };
     let name = desk.play.name(seat);
-    match view.step() {
+    match view.step {
         Step::Discard => say!("py-wait-discard", name = name),
         Step::LastRound { .. } => say!("py-wait-last", name = name),
         _ => say!("py-wait-play", name = name),
@@ -91,7 +91,7 @@ fn progress(step: Step) -> Option<[Progress; 3]> {
 }
 
 fn steps(desk: Desk) -> AnyView {
-    let step = desk.view.with(|view| view.step());
+    let step = desk.view.with(|view| view.step);
     let Some(progress) = progress(step) else {
         let last = matches!(step, Step::LastRound { .. }).then(|| say!("py-step-last")).unwrap_or_default();
         return view! { <li class="on">{last}</li> }.into_any();
@@ -129,16 +129,16 @@ fn near(view: &View) -> Option<Near> {
     if let Some(last) = view.last_round_ends_with() {
         return Some(Near::LastRound(last));
     }
-    view.turn()?;
-    if view.pile() == 0 {
+    view.to_move()?;
+    if view.draw_pile == 0 {
         return Some(Near::PileEmpty);
     }
-    let most = Seat::all(view.players())
-        .filter(|seat| view.table().complete(*seat) >= NEARLY)
+    let most = Seat::all(view.set_up.players())
+        .filter(|seat| view.table.complete(*seat) >= NEARLY)
         .max_by_key(|seat| view.score(*seat));
     // Every turn takes at least two cards.
-    let turns = view.pile().div_ceil(2);
-    most.map(Near::OneMore).or_else(|| (turns <= view.players()).then_some(Near::Turns(turns)))
+    let turns = view.draw_pile.div_ceil(2);
+    most.map(Near::OneMore).or_else(|| (turns <= view.set_up.players()).then_some(Near::Turns(turns)))
 }
 
 fn notice(desk: Desk) -> AnyView {
@@ -176,7 +176,7 @@ mod tests {
 
     #[test]
     fn the_end_is_told_only_when_it_is_near() {
-        let mut game = Pyramids::new(pyramids::SetUp::new(2, "", None).unwrap());
+        let mut game = Pyramids::new(pyramids::SetUp::parse(2, "", None).unwrap());
         for deal in ["dealer 0", "deal 0 r2 r2 r2 r3 r3", "deal 1 y2 y2 y2 y3 y3", "draw 1 g2 g2"] {
             game.deal(&deal.parse().unwrap()).unwrap();
         }

@@ -40,7 +40,7 @@ pub fn told(desk: Desk) -> AnyView {
 fn fitting(desk: Desk, view: &View, card: Card) -> String {
     let targets = desk.targets();
     let on = |target: &Target| {
-        let pyramid = view.table().pyramid(target.seat, target.number?)?;
+        let pyramid = view.table.pyramid(target.seat, target.number?)?;
         let (colour, floors) = (names::gap(pyramid.colour()), names::floors(pyramid));
         Some(if desk.is_own(target.seat) {
             say!("py-told-on-own", colour = colour, floors = floors)
@@ -63,7 +63,7 @@ fn fitting(desk: Desk, view: &View, card: Card) -> String {
 /// Seat by seat what stands there, then what the viewer holds and may do.
 fn lines(desk: Desk, view: &View) -> Vec<String> {
     let now = desk.now.get();
-    let mut lines = vec![say!("py-pile", count = view.pile())];
+    let mut lines = vec![say!("py-pile", count = view.draw_pile)];
     lines.extend(
         now.own.into_iter().chain(others(now.own, now.players)).map(|seat| standing(desk, view, seat)),
     );
@@ -80,6 +80,7 @@ fn lines(desk: Desk, view: &View) -> Vec<String> {
 
 fn standing(desk: Desk, view: &View, seat: Seat) -> String {
     let each: Vec<String> = view
+        .table
         .pyramids(seat)
         .map(|pyramid| {
             let state = names::state(view, pyramid);

@@ -32,7 +32,7 @@ fn keys(language: Language) -> BTreeSet<&'static str> {
 
 /// A game of two in which seat 1 has started, as seat 0 sees it.
 fn game(actions: &[&str]) -> Pyramids {
-    let mut game = Pyramids::new(SetUp::new(2, "", None).unwrap());
+    let mut game = Pyramids::new(SetUp::parse(2, "", None).unwrap());
     for deal in ["dealer 0", "deal 0 r2 r2 r3 g5 bT", "deal 1 y3 y4 y5 y6 yT", "draw 1 g2 b2"] {
         game.deal(&deal.parse().unwrap()).unwrap();
     }

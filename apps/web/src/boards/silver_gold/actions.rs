@@ -14,7 +14,7 @@ fn main_label(desk: &Desk) -> String {
     match desk.wanted.get() {
         Some(Wanted::Keep) => say!("sg-do-keep", count = desk.kept.with(Vec::len)),
         Some(Wanted::Mark | Wanted::Extra) => {
-            let shape = desk.view.get().expedition().map_or(1, silver_gold::Shape::size);
+            let shape = desk.view.get().expedition.map_or(1, silver_gold::Shape::size);
             say!("sg-do-mark", count = if desk.single.get() { 1 } else { shape })
         }
         Some(Wanted::Take) => match desk.taken.get() {
@@ -101,7 +101,7 @@ pub fn watching(desk: Desk) -> AnyView {
         }
         .into_any()
     };
-    let players = desk.view.get_untracked().set_up().players();
+    let players = desk.view.get_untracked().set_up.players();
     view! {
         <div class="actions sgp-watch" role="group" aria-label=text(|| say!("sg-watch"))>
             {each(Seat::all(players), button)}

@@ -36,7 +36,7 @@ impl Shown {
         let fresh = RwSignal::new(Squares::NONE);
         Effect::new(move |before: Option<Squares>| {
             let now = marked.get();
-            fresh.set(now.without(before.unwrap_or(now)));
+            fresh.set(now.minus(before.unwrap_or(now)));
             now
         });
         Self { marked, fresh, preview, open }

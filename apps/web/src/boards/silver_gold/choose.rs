@@ -11,10 +11,10 @@ use silver_gold::{Action, Card, Cards, Squares};
 
 /// Four cards, of which two are kept; also what is seen while the others choose.
 pub fn keep(desk: Desk) -> AnyView {
-    let cards = crate::boards::lean::memo(move || desk.view.get().hand().unwrap_or(Cards::NONE));
+    let cards = crate::boards::lean::memo(move || desk.view.get().hand.unwrap_or(Cards::NONE));
     let open = flag(move || !desk.legal.get().is_empty());
     let choice_of = move |card: Card| {
-        let picked = flag(move || match desk.view.get().kept() {
+        let picked = flag(move || match desk.view.get().kept {
             Some(pair) => pair.set().contains(card),
             None => desk.kept.with(|kept| kept.contains(&card)),
         });
@@ -26,7 +26,7 @@ pub fn keep(desk: Desk) -> AnyView {
 
 /// The display and the pile, to take a card from; below them the card that stays.
 pub fn take(desk: Desk) -> AnyView {
-    let cards = crate::boards::lean::memo(move || desk.view.get().display());
+    let cards = crate::boards::lean::memo(move || desk.view.get().display);
     let is = move |action: Action| desk.taken.get() == Some(action);
     let take = move |action: Action| {
         if desk.is_free() {
@@ -52,7 +52,7 @@ pub fn take(desk: Desk) -> AnyView {
                 </span>
                 <span class="sgp-cap">
                     <b>{text(|| say!("sg-from-pile"))}</b>
-                    <span class="sub small">{text(move || say!("sg-in-pile", count = desk.view.get().pile()))}</span>
+                    <span class="sub small">{text(move || say!("sg-in-pile", count = desk.view.get().draw_pile))}</span>
                 </span>
             </button>
         }
@@ -87,7 +87,7 @@ fn bonus(desk: &Desk, card: Card) -> Option<String> {
     for other in view.completed(seat).chain(view.held(seat).into_iter().flatten().map(|held| held.card)) {
         count += usize::from(view.colour(other) == colour);
     }
-    let points = view.bonuses().free(colour)?;
+    let points = view.bonuses.free(colour)?;
     (matches!(count, 2 | 4 | 6)).then(|| say!("sg-wins-bonus", points = points))
 }
 

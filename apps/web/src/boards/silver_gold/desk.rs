@@ -66,7 +66,7 @@ impl Desk {
     pub fn new(play: Play, view: Signal<Arc<View>>) -> Self {
         let own = memo(move || {
             let view = view.get();
-            view.viewer().seat().filter(|seat| seat.number() < view.set_up().players())
+            view.viewer().seat().filter(|seat| seat.number() < view.set_up.players())
         });
         let watched = RwSignal::new(Seat::FIRST);
         let shown_seat = memo(move || own.get().unwrap_or_else(|| watched.get()));
@@ -157,7 +157,7 @@ impl Desk {
     #[must_use]
     pub fn facing(&self) -> Option<Facing> {
         let shown = self.shown.get().filter(|place| place.squares.len() > 1);
-        let printed = || self.view.get().expedition().map(|shape| Facing::of(shape.picture()));
+        let printed = || self.view.get().expedition.map(|shape| Facing::of(shape.picture()));
         shown.map(Place::facing).or_else(|| self.facing.get()).or_else(printed)
     }
 

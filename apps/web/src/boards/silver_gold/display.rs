@@ -11,7 +11,7 @@ use silver_gold::{Card, Squares};
 
 /// The display in small; each card opens large.
 pub fn display(desk: Desk) -> AnyView {
-    let cards = memo(move || desk.view.get().display());
+    let cards = memo(move || desk.view.get().display);
     let open = RwSignal::new(false);
     let small = move |card: Card| {
         let label = text(move || spoken::pyramid(&desk.view.get(), card));
@@ -40,7 +40,7 @@ pub fn display(desk: Desk) -> AnyView {
             <span class="label">
                 {text(|| say!("sg-display"))}
                 <span class="in-pile">
-                    {text(move || say!("sg-in-pile", count = desk.view.get().pile()))}
+                    {text(move || say!("sg-in-pile", count = desk.view.get().draw_pile))}
                 </span>
             </span>
             {drawn(move || each(cards.get().iter(), small).into_any())}

@@ -65,7 +65,7 @@ const LINES: [Line; 5] = [
         points: |points| points.bonuses,
         how: |view, seat| {
             let won = Colour::ALL.into_iter().flat_map(|colour| {
-                view.bonuses()
+                view.bonuses
                     .of(colour)
                     .into_iter()
                     .zip(Bonuses::BOXES)
@@ -114,7 +114,7 @@ fn sentence(play: Play, view: &View) -> String {
 
 /// A row: its name, and a cell for each seat.
 fn row(class: &'static str, name: AnyView, view: &View, cell: &dyn Fn(Seat) -> AnyView) -> AnyView {
-    let cells = each(Seat::all(view.set_up().players()), |seat| {
+    let cells = each(Seat::all(view.set_up.players()), |seat| {
         view! { <td class="num">{cell(seat)}</td> }.into_any()
     });
     view! { <tr class=class><th scope="row">{name}</th>{cells}</tr> }.into_any()
@@ -163,7 +163,7 @@ pub fn result(play: Play, shown: Signal<Arc<View>>) -> AnyView {
                     <thead>
                         <tr>
                             <td></td>
-                            {each(Seat::all(view.set_up().players()), name)}
+                            {each(Seat::all(view.set_up.players()), name)}
                         </tr>
                     </thead>
                     <tbody>

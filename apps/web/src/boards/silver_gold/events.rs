@@ -46,7 +46,7 @@ impl Event {
 #[must_use]
 pub fn between(old: &View, new: &View) -> Vec<Event> {
     let mut events = Vec::new();
-    for seat in Seat::all(new.set_up().players()) {
+    for seat in Seat::all(new.set_up.players()) {
         let before = old.completed(seat).count();
         for (place, card) in new.completed(seat).enumerate().skip(before) {
             let colour = new.colour(card);
@@ -55,7 +55,7 @@ pub fn between(old: &View, new: &View) -> Vec<Event> {
         }
     }
     for colour in Colour::ALL {
-        let both = old.bonuses().of(colour).into_iter().zip(new.bonuses().of(colour)).zip(Bonuses::BOXES);
+        let both = old.bonuses.of(colour).into_iter().zip(new.bonuses.of(colour)).zip(Bonuses::BOXES);
         for ((before, after), points) in both {
             if let (None, Some(seat)) = (before, after) {
                 events.push(Event::Bonus { seat, colour, points });

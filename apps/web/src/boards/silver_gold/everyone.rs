@@ -47,7 +47,7 @@ pub fn others(desk: Desk) -> AnyView {
     };
     drawn(move || {
         let shown = shown.get();
-        let players = desk.view.get_untracked().set_up().players();
+        let players = desk.view.get_untracked().set_up.players();
         each(Seat::all(players).filter(|seat| *seat != shown), other).into_any()
     })
     .into_any()
@@ -72,7 +72,7 @@ pub fn everyone(desk: Desk, open: RwSignal<bool>) -> AnyView {
         }
         .into_any()
     };
-    let all = move || each(Seat::all(desk.view.get_untracked().set_up().players()), of);
+    let all = move || each(Seat::all(desk.view.get_untracked().set_up.players()), of);
     view! {
         <Sheet open title=text(|| say!("sg-everyone"))>
             <div class="sgp-everyone">{all()}</div>

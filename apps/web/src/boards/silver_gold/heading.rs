@@ -43,11 +43,11 @@ pub fn asked(desk: &Desk) -> String {
     match desk.wanted.get() {
         Some(Wanted::Keep) => say!("sg-ask-keep"),
         Some(Wanted::Mark) if desk.single.get() => say!("sg-ask-one"),
-        Some(Wanted::Mark) => view.expedition().map_or_else(String::new, |shape| say!(mark_key(shape))),
+        Some(Wanted::Mark) => view.expedition.map_or_else(String::new, |shape| say!(mark_key(shape))),
         Some(Wanted::Extra) => say!("sg-ask-extra", count = view.extras_due()),
         Some(Wanted::Take) => say!("sg-ask-take"),
         Some(Wanted::Pass) => say!("sg-ask-pass"),
-        None => match view.step() {
+        None => match view.step {
             Step::Over => say!("sg-over"),
             Step::Take(seat) | Step::Draw(seat) => say!("sg-takes", name = desk.play.name(seat)),
             _ if awaited(&view).is_empty() => say!("sg-dealing"),
@@ -77,7 +77,7 @@ fn help(desk: &Desk) -> String {
         Some(Wanted::Mark | Wanted::Extra) => say!("sg-help-mark"),
         Some(Wanted::Take) => say!("sg-help-take"),
         Some(Wanted::Pass) => String::new(),
-        None if desk.own.get().is_some_and(|own| view.done().contains(own)) => say!("sg-help-sealed"),
+        None if desk.own.get().is_some_and(|own| view.done.contains(own)) => say!("sg-help-sealed"),
         None => String::new(),
     }
 }
@@ -86,7 +86,7 @@ fn help(desk: &Desk) -> String {
 pub fn heading(desk: Desk, happened: Signal<String>, everyone: RwSignal<bool>) -> AnyView {
     let is_news = move || !happened.with(String::is_empty) && desk.shown.get().is_none();
     let line = text(move || if is_news() { happened.get() } else { help(&desk) });
-    let round = text(move || say!("sg-round", round = desk.view.get().round(), rounds = SilverGold::ROUNDS));
+    let round = text(move || say!("sg-round", round = desk.view.get().round, rounds = SilverGold::ROUNDS));
     let label = text(|| say!("sg-everyone"));
     view! {
         <div class="status sgp-status">

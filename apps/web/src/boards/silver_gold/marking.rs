@@ -107,7 +107,7 @@ fn expedition(desk: Desk, drag: Drag, round: RwSignal<bool>) -> AnyView {
     let marks = move || desk.wanted.get() == Some(Wanted::Mark);
     let face = text(move || desk.facing().map(art::expedition).unwrap_or_default());
     let label = text(move || {
-        let shape = desk.view.get().expedition().map_or_else(String::new, spoken::shape);
+        let shape = desk.view.get().expedition.map_or_else(String::new, spoken::shape);
         say!("sg-expedition", shape = shape)
     });
     let open = move || {
@@ -148,7 +148,7 @@ fn expedition(desk: Desk, drag: Drag, round: RwSignal<bool>) -> AnyView {
     };
     view! {
         <div class="sgp-exped">
-            {only_if(move || desk.view.get().expedition().is_some(), card)}
+            {only_if(move || desk.view.get().expedition.is_some(), card)}
             {only_if(move || marks() && !desk.single.get(), tools)}
         </div>
     }

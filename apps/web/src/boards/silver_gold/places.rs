@@ -127,7 +127,7 @@ impl Places {
         let mut all = Squares::NONE;
         for place in &self.0 {
             if place.card == card {
-                all = all.or(place.squares);
+                all = all.union(place.squares);
             }
         }
         all

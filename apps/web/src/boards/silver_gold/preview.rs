@@ -91,7 +91,7 @@ fn due_boxes(view: &View, seat: Seat) -> Vec<(Colour, i32)> {
     let mut boxes = Vec::new();
     for colour in Colour::ALL {
         let mut count = view.completed(seat).filter(|card| view.colour(*card) == colour).count();
-        let free = view.bonuses().of(colour).into_iter().zip(Bonuses::BOXES);
+        let free = view.bonuses.of(colour).into_iter().zip(Bonuses::BOXES);
         let mut free = free.filter_map(|(winner, points)| winner.is_none().then_some(points));
         for _ in reached(view, seat).into_iter().filter(|card| view.colour(*card) == colour) {
             count += 1;
@@ -107,7 +107,7 @@ fn due_boxes(view: &View, seat: Seat) -> Vec<(Colour, i32)> {
 #[must_use]
 pub fn prospect(view: &View, seat: Seat) -> Points {
     let mut points = view.points(seat);
-    if view.step() == Step::Mark {
+    if view.step == Step::Mark {
         points.pyramids += Points::PYRAMID * i32::try_from(reached(view, seat).len()).unwrap_or(0);
         points.bonuses += due_boxes(view, seat).into_iter().map(|(_, points)| points).sum::<i32>();
     }
@@ -118,11 +118,11 @@ pub fn prospect(view: &View, seat: Seat) -> Points {
 #[must_use]
 pub fn squares_to_tomb(chamber: &Chamber, marked: Squares) -> u8 {
     let tomb = chamber.squares(Content::Tomb);
-    let free = Squares::ALL.without(chamber.squares(Content::Wall));
+    let free = Squares::ALL.minus(chamber.squares(Content::Wall));
     let (mut reach, mut count) =
         if marked.is_empty() { (chamber.squares(Content::Entrance), 1) } else { (marked, 0) };
     while !reach.meets(tomb) && count < silver_gold::Square::COUNT {
-        reach = reach.or(reach.beside().and(free));
+        reach = reach.union(reach.beside().intersection(free));
         count += 1;
     }
     count
@@ -164,6 +164,6 @@ fn worth(view: &View, place: Place) -> i32 {
     let held = view.held(seat).into_iter().flatten().find(|held| held.card == place.card);
     let marked = held.map_or(Squares::NONE, |held| held.marked);
     let nearer = i32::from(squares_to_tomb(chamber, marked))
-        - i32::from(squares_to_tomb(chamber, marked.or(place.squares)));
+        - i32::from(squares_to_tomb(chamber, marked.union(place.squares)));
     2 * points + 4 * extra + 3 * nearer
 }

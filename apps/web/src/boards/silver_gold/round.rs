@@ -14,7 +14,7 @@ const USED: u8 = Expeditions::COUNT - 1;
 
 /// How many expedition cards of the round have been turned up.
 fn turned_up(view: &View) -> u8 {
-    Expeditions::COUNT.saturating_sub(view.expeditions_left().total())
+    Expeditions::COUNT.saturating_sub(view.expeditions_left.total())
 }
 
 /// One sign for each expedition card of the round: used, in play, to come.
@@ -38,15 +38,15 @@ enum Standing {
 
 /// The eight expedition cards by shape: those used, that in play, those that can still come.
 fn standings(view: &View) -> Vec<(Shape, Standing)> {
-    let all = view.set_up().cards().expeditions();
+    let all = view.set_up.deck().expeditions();
     let mut list = Vec::new();
     for shape in Shape::ALL {
-        let left = view.expeditions_left().of(shape);
+        let left = view.expeditions_left.of(shape);
         for number in 0..all.of(shape) {
             let last_used = number + 1 + left == all.of(shape);
             list.push((
                 shape,
-                match view.expedition() {
+                match view.expedition {
                     _ if number + left >= all.of(shape) => Standing::ToCome,
                     Some(in_play) if in_play == shape && last_used => Standing::InPlay,
                     _ => Standing::Used,
@@ -79,7 +79,7 @@ pub fn round(view: Signal<Arc<View>>) -> AnyView {
     view! {
         <ul class="sgp-expeditions">{drawn(move || each(cards.get(), card).into_any())}</ul>
         <p class="small sub">
-            {text(move || say!("sg-cards-left", count = view.get().expeditions_left().total()))}
+            {text(move || say!("sg-cards-left", count = view.get().expeditions_left.total()))}
         </p>
     }
     .into_any()
@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn the_card_in_play_is_told_from_those_used_and_to_come() {
-        let mut game = SilverGold::new(SetUp::new(2, "", None).unwrap());
+        let mut game = SilverGold::new(SetUp::parse(2, "", None).unwrap());
         for deal in ["deal 0 1 2 3 4", "deal 1 5 6 7 8"] {
             game.deal(&deal.parse().unwrap()).unwrap();
         }

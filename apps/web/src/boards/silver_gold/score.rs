@@ -81,7 +81,7 @@ impl Sheet {
         match (self.now().torch(round), self.then().torch(round)) {
             (true, _) => Mark::Crossed,
             (false, true) => Mark::Coming,
-            (false, false) => match round.cmp(&self.view.get().round()) {
+            (false, false) => match round.cmp(&self.view.get().round) {
                 Ordering::Less => Mark::Gone,
                 Ordering::Equal => Mark::Now,
                 Ordering::Greater => Mark::Free,
@@ -93,7 +93,7 @@ impl Sheet {
         let coming = |outlook: &Option<Outlook>| {
             outlook.as_ref().is_some_and(|outlook| outlook.boxes.contains(&(colour, points)))
         };
-        match self.view.get().bonuses().of(colour).get(place).copied().flatten() {
+        match self.view.get().bonuses.of(colour).get(place).copied().flatten() {
             Some(winner) if winner == self.seat.get() => Mark::Won,
             Some(_) => Mark::Gone,
             None if self.outlook.with(coming) => Mark::Coming,
@@ -178,7 +178,7 @@ impl Sheet {
     /// The three boxes of a colour, and how many pyramids of it are completed.
     fn colour(self, colour: Colour) -> AnyView {
         let label = text(move || {
-            let won = self.view.get().bonuses().of(colour).into_iter().zip(Bonuses::BOXES);
+            let won = self.view.get().bonuses.of(colour).into_iter().zip(Bonuses::BOXES);
             let mut sum = 0;
             for (winner, points) in won {
                 sum += if winner == Some(self.seat.get()) { points } else { 0 };

@@ -150,8 +150,8 @@ fn deal(play: Play, view: &View, deal: Deal) -> Option<String> {
         Deal::Display(cards) => say!("sg-news-display", cards = list(cards)),
         Deal::Expedition(drawn) => say!(
             "sg-news-expedition",
-            round = view.round(),
-            card = Expeditions::COUNT.saturating_sub(view.expeditions_left().total()),
+            round = view.round,
+            card = Expeditions::COUNT.saturating_sub(view.expeditions_left.total()),
             shape = shape(drawn)
         ),
         Deal::Draw { seat, card } if own(seat) => {
@@ -192,11 +192,11 @@ pub enum SquareState {
 pub fn table(play: Play, view: &View) -> Vec<String> {
     let mut lines = vec![say!(
         "sg-sr-round",
-        round = view.round(),
-        card = Expeditions::COUNT.saturating_sub(view.expeditions_left().total())
+        round = view.round,
+        card = Expeditions::COUNT.saturating_sub(view.expeditions_left.total())
     )];
-    lines.extend(view.expedition().map(|drawn| say!("sg-sr-expedition", shape = shape(drawn))));
-    for seat in Seat::all(view.set_up().players()) {
+    lines.extend(view.expedition.map(|drawn| say!("sg-sr-expedition", shape = shape(drawn))));
+    for seat in Seat::all(view.set_up.players()) {
         let cards: Vec<String> = view
             .held(seat)
             .into_iter()
@@ -212,9 +212,9 @@ pub fn table(play: Play, view: &View) -> Vec<String> {
             cards = cards.join("; ")
         ));
     }
-    if !view.display().is_empty() {
-        let cards: Vec<String> = view.display().iter().map(|card| pyramid(view, card)).collect();
-        lines.push(say!("sg-sr-display", cards = cards.join("; "), count = view.pile()));
+    if !view.display.is_empty() {
+        let cards: Vec<String> = view.display.iter().map(|card| pyramid(view, card)).collect();
+        lines.push(say!("sg-sr-display", cards = cards.join("; "), count = view.draw_pile));
     }
     lines
 }

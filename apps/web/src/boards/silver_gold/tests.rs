@@ -13,7 +13,7 @@ use tabletop::{Game, Seat, Seeded, SetUp as _, View as _, Viewer, Waiting, draw,
 /// Plays a game at random and shows it before each choice, and at its end.
 fn play(players: u8, seed: u64, mut look: impl FnMut(&SilverGold)) {
     let mut luck = Seeded::new(seed);
-    let mut game = SilverGold::new(SetUp::new(players, "", None).unwrap());
+    let mut game = SilverGold::new(SetUp::parse(players, "", None).unwrap());
     loop {
         match game.waiting() {
             Waiting::Dealer => game.deal(&draw(game.due().unwrap(), &mut luck)).unwrap(),
@@ -203,7 +203,7 @@ fn the_most_points_win() {
 
 #[test]
 fn a_sealed_choice_can_be_taken_back_and_others_can_not() {
-    let mut game = SilverGold::new(SetUp::new(2, "", None).unwrap());
+    let mut game = SilverGold::new(SetUp::parse(2, "", None).unwrap());
     let (first, second) = (Seat::FIRST, Seat::FIRST.next(2));
     for deal in ["deal 0 1 2 3 4", "deal 1 5 6 7 8"] {
         game.deal(&deal.parse().unwrap()).unwrap();
@@ -229,7 +229,7 @@ fn extra_squares_are_single_and_a_shape_that_fits_nowhere_is_not_offered() {
                     assert!(single);
                 }
                 Some(Wanted::Mark) => {
-                    assert_eq!(view.step(), Step::Mark);
+                    assert_eq!(view.step, Step::Mark);
                     shapes += usize::from(!single);
                     assert_eq!(preview::places(view, &legal, false).is_empty(), single);
                 }

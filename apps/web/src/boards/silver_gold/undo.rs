@@ -8,9 +8,9 @@ use tabletop::View as _;
 #[must_use]
 pub fn can_take_back(view: &View, news: &[News]) -> bool {
     let Some(seat) = view.viewer().seat() else { return false };
-    match view.step() {
-        Step::Keep => view.kept().is_some(),
-        Step::Mark => view.done().contains(seat) || view.wanted() == Some(Wanted::Extra),
+    match view.step {
+        Step::Keep => view.kept.is_some(),
+        Step::Mark => view.done.contains(seat) || view.wanted() == Some(Wanted::Extra),
         // Of two cards the first was taken from the display: nothing was turned up since.
         Step::Take(next) if next == seat => matches!(news.last(), Some(News::Action { seat: by, action })
             if *by == seat.number() && matches!(action.parse(), Ok(Action::Take(_)))),

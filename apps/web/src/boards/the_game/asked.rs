@@ -3,7 +3,7 @@
 use crate::play::Play;
 use crate::say;
 use tabletop::{Seat, Seats, SetUp as _, View as _, Waiting};
-use the_game::{Action, Piles, Stage, View};
+use the_game::{Action, Piles, Step, View};
 
 /// What the heading asks for, apart from its words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,17 +38,17 @@ impl Asked {
     /// What is asked of the viewer.
     pub(super) fn of(view: &View) -> Self {
         let me = view.viewer.seat();
-        match view.stage {
-            Stage::Deal(_) => Self::Deal,
-            Stage::Keen => match view.waiting() {
+        match view.step {
+            Step::Deal(_) => Self::Deal,
+            Step::Keen => match view.waiting() {
                 Waiting::Seats(seats) if me.is_some_and(|me| seats.contains(me)) => Self::Keen,
                 Waiting::Seats(seats) => Self::Others(seats),
                 Waiting::Dealer | Waiting::Nobody => Self::Deal,
             },
-            Stage::Turn(turn) if Some(turn) == me => Self::own_turn(view),
-            Stage::Turn(turn) => Self::Turn(turn),
-            Stage::Refill(turn) => Self::Refill(turn),
-            Stage::Over => Self::Over,
+            Step::Turn(turn) if Some(turn) == me => Self::own_turn(view),
+            Step::Turn(turn) => Self::Turn(turn),
+            Step::Refill(turn) => Self::Refill(turn),
+            Step::Over => Self::Over,
         }
     }
 
@@ -108,15 +108,15 @@ pub(super) fn action_words(action: Action) -> String {
 /// A few words about a seat, for its cartouche.
 pub(super) fn seat_words(view: &View, seat: Seat) -> String {
     let cards = view.hand_sizes[seat];
-    match view.stage {
-        Stage::Turn(turn) if turn == seat && view.placed_now > view.minimum => {
+    match view.step {
+        Step::Turn(turn) if turn == seat && view.placed_now > view.minimum => {
             say!("tg-seat-more", placed = view.placed_now)
         }
-        Stage::Turn(turn) if turn == seat => {
+        Step::Turn(turn) if turn == seat => {
             say!("tg-seat-placed", placed = view.placed_now, minimum = view.minimum)
         }
-        Stage::Keen if view.keen_said.contains(seat) => say!("tg-seat-chosen"),
-        _ if cards == 0 && view.stage != Stage::Over && view.set_up.players() > 1 => say!("tg-seat-out"),
+        Step::Keen if view.keen_said.contains(seat) => say!("tg-seat-chosen"),
+        _ if cards == 0 && view.step != Step::Over && view.set_up.players() > 1 => say!("tg-seat-out"),
         _ => say!("tg-cards", count = cards),
     }
 }

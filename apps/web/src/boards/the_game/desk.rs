@@ -8,7 +8,7 @@ use crate::play::Play;
 use leptos::prelude::*;
 use std::sync::Arc;
 use tabletop::{Seat, SetUp as _, View as _};
-use the_game::{Action, Card, Phrase, Pile, Stage, View};
+use the_game::{Action, Card, Phrase, Pile, Step, View};
 
 /// The shared state of the board. Cheap to copy; everything in it is reactive.
 #[derive(Clone, Copy)]
@@ -122,7 +122,7 @@ impl Desk {
 
     /// Whether it is the viewer's turn to place cards.
     pub(super) fn is_turn(self) -> bool {
-        self.view.with(|view| view.viewer.seat().is_some_and(|me| view.stage == Stage::Turn(me)))
+        self.view.with(|view| view.viewer.seat().is_some_and(|me| view.step == Step::Turn(me)))
             && !self.play.still.get()
     }
 
@@ -229,7 +229,7 @@ impl Desk {
 
     /// Whether the viewer can say something about piles now.
     pub(super) fn may_talk(self) -> bool {
-        let goes_on = self.view.with(|view| view.viewer.seat().is_some() && view.stage != Stage::Over);
+        let goes_on = self.view.with(|view| view.viewer.seat().is_some() && view.step != Step::Over);
         goes_on && !self.is_solo() && !self.play.still.get()
     }
 
@@ -268,7 +268,8 @@ impl Desk {
 /// Where the cards of the hand would fit if it were the viewer's turn.
 fn plan(view: &View) -> Vec<(Card, Pile)> {
     let Some(me) = view.viewer.seat() else { return Vec::new() };
-    let plan = View { stage: Stage::Turn(me), ..view.clone() };
+    let mut plan = view.clone();
+    plan.step = Step::Turn(me);
     let placement = |action| match action {
         Action::Place(card, pile) => Some((card, pile)),
         _ => None,
@@ -279,10 +280,10 @@ fn plan(view: &View) -> Vec<(Card, Pile)> {
 /// Whether the last choice is still the viewer's own to take back: cards of the running turn, and the sealed answer.
 fn may_take_back(view: &View) -> bool {
     let Some(me) = view.viewer.seat() else { return false };
-    match view.stage {
-        Stage::Turn(turn) => turn == me && view.placed_now > 0,
-        Stage::Keen => view.keen_said.contains(me),
-        Stage::Deal(_) | Stage::Refill(_) | Stage::Over => false,
+    match view.step {
+        Step::Turn(turn) => turn == me && view.placed_now > 0,
+        Step::Keen => view.keen_said.contains(me),
+        Step::Deal(_) | Step::Refill(_) | Step::Over => false,
     }
 }
 

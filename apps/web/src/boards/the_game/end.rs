@@ -94,7 +94,7 @@ impl Why {
 /// The cards that nobody placed, as far as the viewer knows: the own hand, and all others together.
 fn unplaced(view: &View) -> (Cards, Option<Cards>) {
     let own = view.hand.unwrap_or_default();
-    (own, view.placed.map(|placed| Cards::ALL.without(placed).without(own)))
+    (own, view.placed.map(|placed| Cards::ALL.minus(placed).minus(own)))
 }
 
 /// The result, explained line by line.
@@ -153,12 +153,12 @@ fn rows(play: Play, view: &View) -> Vec<AnyView> {
     let players = view.set_up.players();
     let (own, others) = unplaced(view);
     // With an empty draw pile and one other hand it is clear what that hand is.
-    let clear = others.filter(|_| view.undrawn == 0 && players == 2);
+    let clear = others.filter(|_| view.draw_pile == 0 && players == 2);
     let hand = |(seat, count): (tabletop::Seat, &u8)| {
         let known = if view.viewer.is(seat) { Some(own) } else { clear };
         row(who(play, view, seat), *count, known.map(numbers).unwrap_or_default())
     };
-    let pile = row(say!("tg-draw-pile"), view.undrawn, String::new());
+    let pile = row(say!("tg-draw-pile"), view.draw_pile, String::new());
     view.hand_sizes.iter(players).map(hand).chain([pile]).collect()
 }
 

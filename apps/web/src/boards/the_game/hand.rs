@@ -8,7 +8,7 @@ use super::{drag, hint, motion};
 use crate::say;
 use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
-use the_game::{Card, Stage};
+use the_game::{Card, Step};
 
 /// A card in hand, and how many others came with it before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub(super) fn hand(desk: Desk) -> AnyView {
         Memo::new(move |before: Option<&Vec<Held>>| dealt(before.map_or(&[], Vec::as_slice), &desk.hand()));
     let size = desk.view.with_untracked(|view| view.set_up.hand_size());
     let slots = move || {
-        let turn = desk.view.with(|view| view.viewer.seat().is_some_and(|me| view.stage == Stage::Turn(me)));
+        let turn = desk.view.with(|view| view.viewer.seat().is_some_and(|me| view.step == Step::Turn(me)));
         if turn { usize::from(size).saturating_sub(held.with(Vec::len)) } else { 0 }
     };
     let slot = |_| view! { <span class="slot" aria-hidden="true"></span> }.into_any();

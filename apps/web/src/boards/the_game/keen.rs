@@ -6,7 +6,7 @@ use super::{actions, spoken};
 use crate::say;
 use leptos::prelude::*;
 use tabletop::SetUp as _;
-use the_game::{Action, Keen, Stage};
+use the_game::{Action, Keen, Step};
 
 /// How keen somebody is, in words.
 pub(super) fn words(keen: Keen) -> String {
@@ -66,7 +66,7 @@ pub(super) fn keen_panel(desk: Desk) -> AnyView {
 pub(super) fn opened(desk: Desk) -> Option<String> {
     desk.view.with(|view| {
         let players = view.set_up.players();
-        let Stage::Turn(first) = view.stage else { return None };
+        let Step::Turn(first) = view.step else { return None };
         let fresh = players > 1 && view.placed_now == 0 && view.left() == the_game::Card::COUNT;
         let said = |(seat, keen): (_, &Option<Keen>)| {
             Some(say!("tg-keen-of", name = spoken::who(desk.play, view, seat), keen = words((*keen)?)))

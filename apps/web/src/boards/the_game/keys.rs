@@ -4,7 +4,7 @@ use super::desk::Desk;
 use super::{hand, motion};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use the_game::{Action, Card, Keen, Phrase, Pile, Stage};
+use the_game::{Action, Card, Keen, Phrase, Pile, Step};
 
 /// What a key means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,7 +128,7 @@ fn press(desk: Desk, event: &KeyboardEvent) -> bool {
 
 /// A number: an answer while it is asked who starts, else a pile for the chosen card.
 fn number_pressed(desk: Desk, number: u8) -> bool {
-    if desk.view.with(|view| view.stage == Stage::Keen) {
+    if desk.view.with(|view| view.step == Step::Keen) {
         let action = Keen::new(number).map(Action::Keen).filter(|action| desk.may(*action));
         if let Some(action) = action {
             desk.play.act(action);

@@ -5,7 +5,7 @@ use the_game::{SetUp, TheGame, View};
 
 /// A game after these lines of a record.
 pub(super) fn script(players: u8, options: &str, lines: &[&str]) -> TheGame {
-    let mut game = TheGame::new(SetUp::new(players, options, None).unwrap());
+    let mut game = TheGame::new(SetUp::parse(players, options, None).unwrap());
     for line in lines {
         if line.starts_with("deal") {
             game.deal(&line.parse().unwrap()).unwrap();

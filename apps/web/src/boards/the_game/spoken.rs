@@ -9,7 +9,7 @@ use crate::say;
 use leptos::prelude::*;
 use protocol::News;
 use tabletop::{Seat, SetUp as _};
-use the_game::{Action, Card, Deal, Left, Pile, Stage, View};
+use the_game::{Action, Card, Deal, Left, Pile, Step, View};
 
 /// What a choice of a card would do on each pile: "23 selected. A1, 33: ten back. A2: no fit."
 pub(super) fn chosen(desk: Desk, card: Card) -> String {
@@ -77,7 +77,7 @@ pub(super) fn table_words(play: Play, view: &View) -> Vec<String> {
     if !view.burning.is_empty() {
         lines.push(say!("tg-told-burning", piles = names(view.burning)));
     }
-    lines.push(say!("tg-told-undrawn", count = view.undrawn));
+    lines.push(say!("tg-told-undrawn", count = view.draw_pile));
     for (seat, cards) in view.hand_sizes.iter(view.set_up.players()) {
         lines.push(say!("tg-told-seat", name = who(play, view, seat), count = *cards));
     }
@@ -89,7 +89,7 @@ pub(super) fn table_words(play: Play, view: &View) -> Vec<String> {
 
 /// What the viewer has to do whose turn starts: how many cards, and what burns.
 fn your_turn(play: Play, view: &View) -> Option<String> {
-    let starts = view.viewer.seat().is_some_and(|me| view.stage == Stage::Turn(me)) && view.placed_now == 0;
+    let starts = view.viewer.seat().is_some_and(|me| view.step == Step::Turn(me)) && view.placed_now == 0;
     starts.then(|| {
         let mut words = say!("tg-told-asked", asked = Asked::of(view).words(play));
         for pile in view.burning.iter() {
@@ -131,8 +131,8 @@ fn acted(play: Play, view: &View, seat: Seat, action: Action) -> Option<String> 
         Action::Place(..) if own => Some(say!("tg-told-asked", asked = Asked::of(view).words(play))),
         Action::End => your_turn(play, view),
         // The answers are opened in the order of the seats: after the last it is clear who starts.
-        Action::Keen(_) if seat.number() + 1 == view.set_up.players() => match view.stage {
-            Stage::Turn(first) if !view.viewer.is(first) => {
+        Action::Keen(_) if seat.number() + 1 == view.set_up.players() => match view.step {
+            Step::Turn(first) if !view.viewer.is(first) => {
                 Some(say!("tg-news-starts", name = play.name(first)))
             }
             _ => your_turn(play, view),

@@ -45,7 +45,7 @@ pub(super) fn still_out(desk: Desk) -> Option<AnyView> {
             let placed = view.placed.unwrap_or_default();
             say!(
                 "tg-out-told",
-                cards = numbers(Cards::ALL.without(placed).without(view.hand.unwrap_or_default()))
+                cards = numbers(Cards::ALL.minus(placed).minus(view.hand.unwrap_or_default()))
             )
         })
     });

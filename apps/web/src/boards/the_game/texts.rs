@@ -36,21 +36,21 @@ fn all_languages_have_the_same_keys() {
 fn reasons_and_refusals_have_their_sentences() {
     let (card, pile, seat) = (Card::new(23).unwrap(), Pile::A1, tabletop::Seat::FIRST);
     let refusals = [
-        Refusal::Over,
-        Refusal::NoSuchSeat(seat),
+        Refusal::GameOver,
+        Refusal::NoSuchSeat { seat },
         Refusal::DealFirst,
         Refusal::KeenFirst,
-        Refusal::KeenAlready(seat),
+        Refusal::AlreadyChosen { seat },
         Refusal::Started,
-        Refusal::NotYourTurn(seat),
-        Refusal::NotInHand(card),
+        Refusal::NotYourTurn { turn: seat },
+        Refusal::NotInHand { card },
         Refusal::DoesNotFit { card, pile, top: 30 },
         Refusal::DoesNotFit { card, pile: Pile::D1, top: 20 },
         Refusal::TooFew { minimum: 2, placed: 1 },
-        Refusal::NoDealDue,
-        Refusal::WrongSeat(seat),
+        Refusal::NothingDue,
+        Refusal::WrongSeat { due: seat, given: seat },
         Refusal::WrongCount { due: 2, given: 1 },
-        Refusal::NotInDrawPile(card),
+        Refusal::NotInDrawPile { card },
     ];
     let refusals = refusals.iter().map(|refusal| {
         (refusal.key(), refusal.arguments().into_iter().map(|(name, _)| name).collect::<Vec<_>>())

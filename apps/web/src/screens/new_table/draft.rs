@@ -280,7 +280,7 @@ mod tests {
 
         fn visit<G: Wired>(self) -> bool {
             u8::try_from(self.0.seats.len())
-                .is_ok_and(|count| G::SetUp::new(count, &self.0.options, None).is_ok())
+                .is_ok_and(|count| G::SetUp::parse(count, &self.0.options, None).is_ok())
         }
     }
 

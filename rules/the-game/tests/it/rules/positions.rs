@@ -7,7 +7,7 @@ use the_game::{SetUp, TheGame};
 #[test]
 fn leaf_counts_guard_the_move_generator() {
     let count = |players, options, depth| {
-        let mut game = TheGame::new(SetUp::new(players, options, None).unwrap());
+        let mut game = TheGame::new(SetUp::parse(players, options, None).unwrap());
         deal_lowest(&mut game);
         tabletop::leaves(&game, depth, &|| Lowest)
     };
@@ -19,10 +19,10 @@ fn leaf_counts_guard_the_move_generator() {
 
 #[test]
 fn a_view_tells_what_is_left_and_hides_the_rest() {
-    let mut game = TheGame::new(SetUp::new(2, "", None).unwrap());
+    let mut game = TheGame::new(SetUp::parse(2, "", None).unwrap());
     deal_lowest(&mut game);
     let view = game.view(Viewer::Seat(Seat::FIRST));
-    assert_eq!((view.left(), view.undrawn), (98, 84));
+    assert_eq!((view.left(), view.draw_pile), (98, 84));
     assert_eq!(numbers(view.hand.unwrap()), "2 3 4 5 6 7 8");
     assert_eq!(game.view(Viewer::Spectator).hand, None);
     assert!(game.view(Viewer::Spectator).legal_actions().is_empty());
@@ -30,7 +30,7 @@ fn a_view_tells_what_is_left_and_hides_the_rest() {
 
 #[test]
 fn tg_6_tg_18_what_others_seal_or_say_asks_a_seat_nothing_else() {
-    let mut game = TheGame::new(SetUp::new(3, "", None).unwrap());
+    let mut game = TheGame::new(SetUp::parse(3, "", None).unwrap());
     deal_lowest(&mut game);
     let seats: Vec<Seat> = Seat::all(3).collect();
     let view = |game: &TheGame| game.view(Viewer::Seat(seats[0]));

@@ -19,7 +19,7 @@ fn set_up() {
          -> waiting: deal 8
          deal lowest
          -> hand 0: 2 3 4 5 6 7 8 9
-         -> undrawn: 90",
+         -> draw_pile: 90",
         "TG-4 seven with two players
          players 2
          -> waiting: deal 7",
@@ -33,7 +33,7 @@ fn set_up() {
          players 5
          -> waiting: deal 6
          deal lowest
-         -> undrawn: 68",
+         -> draw_pile: 68",
         "TG-6 all look at their hands first, then the keenest starts
          players 3
          deal 0 2 3 4 5 6 7
@@ -85,7 +85,7 @@ fn set_up() {
 #[test]
 fn tg_1_one_to_five_players_win_or_lose_together() {
     for players in [0, 6, 255] {
-        let error = SetUp::new(players, "", None).unwrap_err().to_string();
+        let error = SetUp::parse(players, "", None).unwrap_err().to_string();
         assert_eq!(error, format!("the-game is for 1 to 5 players, not {players}"));
     }
     // One result for the team, not a ranking of seats.
@@ -96,16 +96,19 @@ fn tg_1_one_to_five_players_win_or_lose_together() {
 #[test]
 fn options_are_read_as_in_a_record() {
     for options in ["", "minimum=3", "minimum=3 hand=small fire played=off", "fire played=off"] {
-        assert_eq!(SetUp::new(2, options, None).unwrap().options(), options);
+        assert_eq!(SetUp::parse(2, options, None).unwrap().options(), options);
     }
-    assert_eq!(SetUp::new(2, "fire minimum=3", None).unwrap().options(), "minimum=3 fire");
-    let error = |options| SetUp::new(2, options, None).unwrap_err().to_string();
+    assert_eq!(SetUp::parse(2, "fire minimum=3", None).unwrap().options(), "minimum=3 fire");
+    let error = |options| SetUp::parse(2, options, None).unwrap_err().to_string();
     assert_eq!(
         error("minimum=4"),
         "the-game has no option `minimum=4`; it has: minimum=3, hand=small, fire, played=off"
     );
     assert_eq!(error("fire fire"), "option `fire` is given twice");
-    assert_eq!(SetUp::new(2, "", Some("")).unwrap_err().to_string(), "the-game has no decks to choose from");
+    assert_eq!(
+        SetUp::parse(2, "", Some("")).unwrap_err().to_string(),
+        "the-game has no decks to choose from"
+    );
 }
 
 #[test]

@@ -148,12 +148,12 @@ fn a_turn() {
          0 30>A1 -> refused: cards must be dealt first
          deal 0 9 17 18 19
          -> hand 0: 9 17 18 19 30 40
-         -> undrawn: 76
+         -> draw_pile: 76
          -> waiting: 1",
         "TG-12 as far as the draw pile reaches; TG-13 then one card is enough and nobody draws
          players 1
          ascend
-         -> undrawn: 0
+         -> draw_pile: 0
          -> hand 0: 98 99
          -> minimum: 1
          0 99>D1
@@ -254,7 +254,7 @@ fn end() {
          0 3>D2
          0 end
          deal 0 20 30 40 50
-         -> undrawn: 86
+         -> draw_pile: 86
          -> hand 0: 4 5 20 30 40 50 96 97
          -> waiting: left=94",
     ] {

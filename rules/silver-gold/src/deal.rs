@@ -1,10 +1,35 @@
-//! What chance must bring, and whether a deal is that.
+//! What chance brings, and what it must bring next.
 
-use crate::{Card, Cards, Deal, Expeditions, Refusal, Shape};
+use crate::{Card, Cards, Expeditions, Refusal, Shape, SilverGold};
 use std::fmt;
 use tabletop::Seat;
 
-/// What chance can bring.
+/// What chance brought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deal {
+    /// SGP-6: the four cards that a seat chooses from.
+    Hand {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        cards: Cards,
+    },
+    /// SGP-6: the first four cards of the display.
+    Display(Cards),
+    /// SGP-9: the expedition card turned up.
+    Expedition(Shape),
+    /// SGP-20: the card that a seat took from the draw pile.
+    Draw {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// SGP-20: the cards that fill the display up.
+    Refill(Cards),
+}
+
+/// One thing that can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Item {
     /// A pyramid card.
@@ -32,11 +57,11 @@ enum Kind {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pool {
-    Cards { kind: Kind, pile: Cards, drawn: Cards },
+    Cards { kind: Kind, draw_pile: Cards, drawn: Cards },
     Expedition { left: Expeditions, drawn: Option<Shape> },
 }
 
-/// What chance must bring next: cards of the pile, or an expedition card of those not yet used in the round.
+/// What chance must bring next: cards of the draw pile, or an expedition card of those not yet used in the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
     pool: Pool,
@@ -44,28 +69,29 @@ pub struct Due {
 }
 
 impl Due {
-    /// SGP-6: cards that a player chooses from, and cards of the display.
-    pub(crate) const FOUR: u8 = 4;
-
-    const fn cards(kind: Kind, pile: Cards, count: u8) -> Self {
-        Self { pool: Pool::Cards { kind, pile, drawn: Cards::NONE }, count }
+    const fn cards(kind: Kind, draw_pile: Cards, count: u8) -> Self {
+        Self { pool: Pool::Cards { kind, draw_pile, drawn: Cards::NONE }, count }
     }
 
-    pub(crate) const fn hand(seat: Seat, pile: Cards) -> Self {
-        Self::cards(Kind::Hand(seat), pile, Self::FOUR)
+    pub(crate) const fn hand(seat: Seat, draw_pile: Cards) -> Self {
+        Self::cards(Kind::Hand(seat), draw_pile, SilverGold::HAND)
     }
 
-    pub(crate) const fn display(pile: Cards) -> Self {
-        Self::cards(Kind::Display, pile, Self::FOUR)
+    pub(crate) const fn display(draw_pile: Cards) -> Self {
+        Self::cards(Kind::Display, draw_pile, SilverGold::DISPLAY)
     }
 
-    pub(crate) const fn draw(seat: Seat, pile: Cards) -> Self {
-        Self::cards(Kind::Draw(seat), pile, 1)
+    pub(crate) const fn draw(seat: Seat, draw_pile: Cards) -> Self {
+        Self::cards(Kind::Draw(seat), draw_pile, 1)
     }
 
-    /// SGP-20, SGP-22: as many as the display lacks and the pile has.
-    pub(crate) fn refill(pile: Cards, display: Cards) -> Self {
-        Self::cards(Kind::Refill, pile, Self::FOUR.saturating_sub(display.len()).min(pile.len()))
+    /// SGP-20, SGP-22: as many as the display lacks and the draw pile has.
+    pub(crate) fn refill(draw_pile: Cards, display: Cards) -> Self {
+        Self::cards(
+            Kind::Refill,
+            draw_pile,
+            SilverGold::DISPLAY.saturating_sub(display.len()).min(draw_pile.len()),
+        )
     }
 
     pub(crate) const fn expedition(left: Expeditions) -> Self {
@@ -99,9 +125,9 @@ impl Due {
             }
         };
         match self.pool {
-            Pool::Cards { kind: due, pile, .. } if due == kind => {
-                if let Some(card) = cards.minus(pile).lowest() {
-                    return Err(Refusal::NotInPile { card });
+            Pool::Cards { kind: due, draw_pile, .. } if due == kind => {
+                if let Some(card) = cards.minus(draw_pile).lowest() {
+                    return Err(Refusal::NotInDrawPile { card });
                 }
                 if cards.len() != self.count {
                     return Err(Refusal::WrongCount { given: cards.len(), due: self.count });
@@ -113,7 +139,7 @@ impl Due {
     }
 
     fn other(&self, deal: &Deal) -> Refusal {
-        Refusal::OtherDeal { given: deal.to_string(), due: self.start() }
+        Refusal::WrongDeal { given: deal.to_string(), due: self.start() }
     }
 }
 
@@ -129,14 +155,14 @@ impl tabletop::Due for Due {
     #[inline]
     fn total(&self) -> u32 {
         u32::from(match self.pool {
-            Pool::Cards { pile, .. } => pile.len(),
+            Pool::Cards { draw_pile, .. } => draw_pile.len(),
             Pool::Expedition { left, .. } => left.total(),
         })
     }
 
     fn weights(&self) -> Vec<(Item, u32)> {
         match self.pool {
-            Pool::Cards { pile, .. } => pile.iter().map(|card| (Item::Card(card), 1)).collect(),
+            Pool::Cards { draw_pile, .. } => draw_pile.iter().map(|card| (Item::Card(card), 1)).collect(),
             Pool::Expedition { left, .. } => Shape::ALL
                 .into_iter()
                 .filter(|shape| left.of(*shape) > 0)
@@ -149,9 +175,9 @@ impl tabletop::Due for Due {
     fn take(&mut self, unit: u32) -> Option<Item> {
         let count = self.count.checked_sub(1)?;
         let item = match &mut self.pool {
-            Pool::Cards { pile, drawn, .. } => {
-                let card = pile.nth(unit)?;
-                *pile = pile.without(card);
+            Pool::Cards { draw_pile, drawn, .. } => {
+                let card = draw_pile.nth(unit)?;
+                *draw_pile = draw_pile.without(card);
                 *drawn = drawn.with(card);
                 Item::Card(card)
             }
