@@ -1,6 +1,6 @@
 //! What came out of many games.
 
-use crate::{Clusters, Contested, Ending, Estimate, Plan, Played, Schedule, Spent};
+use crate::{Clusters, Contested, Ending, IntervalEstimate, Plan, Played, Schedule, Spent};
 use bots::Verdict;
 use serde::Serialize;
 use tabletop::SetUp;
@@ -47,9 +47,9 @@ pub struct Report {
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Together {
     /// The share of games that were won.
-    pub win_rate: Estimate,
+    pub win_rate: IntervalEstimate,
     /// Cards left; none in a win.
-    pub left: Estimate,
+    pub left: IntervalEstimate,
 }
 
 /// How a bot did, all of its seats together.
@@ -74,9 +74,9 @@ pub struct BotReport {
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Apart {
     /// The share of games that a seat of it won; a win shared by n seats counts 1/n.
-    pub win_rate: Estimate,
+    pub win_rate: IntervalEstimate,
     /// Points, if any game had them: games that somebody lost by failing have none.
-    pub score: Option<Estimate>,
+    pub score: Option<IntervalEstimate>,
 }
 
 /// How one line-up did.

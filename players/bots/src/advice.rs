@@ -1,5 +1,7 @@
 //! What a bot thinks of the choices at a view.
 
+use crate::Estimate;
+
 /// The choices that a bot looked at.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice<A> {
@@ -27,15 +29,6 @@ pub struct Judged<A> {
     pub result: Estimate,
     /// Why, most telling first.
     pub reasons: Vec<Reason>,
-}
-
-/// An estimate and how sure it is.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Estimate {
-    /// The mean.
-    pub mean: f64,
-    /// The standard error of the mean.
-    pub error: f64,
 }
 
 /// A reason in words, for a translator: the name of a sentence, unique among all games, and what stands in its gaps.

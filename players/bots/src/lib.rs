@@ -6,6 +6,7 @@
 
 mod advice;
 mod bot;
+mod estimate;
 mod executor;
 mod exponential;
 mod halving;
@@ -15,8 +16,9 @@ pub mod pyramids;
 pub mod silver_gold;
 pub mod the_game;
 
-pub use advice::{Advice, Estimate, Judged, Reason};
+pub use advice::{Advice, Judged, Reason};
 pub use bot::{Bot, Playable, Verdict};
+pub use estimate::Estimate;
 pub use executor::{CurrentThread, Executor};
 pub use halving::{CandidateScore, Sample, halving};
 pub use level::{Level, UnknownLevel};

@@ -347,7 +347,8 @@ pub(super) fn decided(estimates: &[CandidateScore], sure: f64) -> usize {
         let gain = estimate.gain_over(policy);
         // Those dropped early were seen in too few worlds to be sure.
         let tried = 2 * estimate.worlds() >= policy.worlds();
-        if tried && gain.mean > sure * gain.error && gain.mean > gained {
+        let surely = gain.error.is_some_and(|error| gain.mean > sure * error);
+        if tried && surely && gain.mean > gained {
             (best, gained) = (number, gain.mean);
         }
     }

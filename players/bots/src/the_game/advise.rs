@@ -45,7 +45,7 @@ impl Player {
         if turn.complete && turn.board.out > 0 {
             actions.push(Action::End);
         }
-        let surely = |mean: f64, figure: Estimate| if *sure { Estimate { mean, error: 0.0 } } else { figure };
+        let surely = |mean: f64, figure: Estimate| if *sure { Estimate::exact(mean) } else { figure };
         let reasons = self.reasons(view, start, thought, all);
         Judged {
             turn: actions,

@@ -199,7 +199,10 @@ fn judge_advice<G: Playable>(view: &G::View, adviser: &mut G::Bot) -> BTreeSet<&
     let mut given = BTreeSet::new();
     for choice in &advice.choices {
         assert!((0.0..=1.0).contains(&choice.win.mean), "{choice:?}");
-        assert!(choice.win.error >= 0.0 && choice.result.error >= 0.0, "{choice:?}");
+        assert!(
+            [choice.win.error, choice.result.error].into_iter().flatten().all(|error| error >= 0.0),
+            "{choice:?}"
+        );
         assert!(choice.result.mean.is_finite() && choice.value.is_finite(), "{choice:?}");
         for reason in &choice.reasons {
             let (_, names) = G::REASONS.iter().find(|(key, _)| *key == reason.key).unwrap();
