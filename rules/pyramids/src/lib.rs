@@ -30,7 +30,7 @@ pub use counts::Counts;
 pub use deck::Deck;
 pub use pyramid::Pyramid;
 pub use refusal::Refusal;
-pub use state::{Pyramids, Step};
+pub use state::{COMPLETE, DRAW, EXCHANGE, HAND, PLAYS, Pyramids, Step};
 pub use table::{Standing, Table};
 pub use view::View;
 pub use wire::{Changed, PyramidWire, StepName, ViewWire};

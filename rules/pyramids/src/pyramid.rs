@@ -14,12 +14,12 @@ pub struct Pyramid(u16);
 const RANK_BITS: u16 = (1 << RANKS) - 1;
 const TOP_BIT: u16 = 1 << TOP;
 
-/// A pyramid with more stones than this, top stone not counted, is Great (PY-17).
-const GREAT_ABOVE: u8 = 10;
-
 impl Pyramid {
     /// Stands in unused places of fixed arrays; no pyramid.
     pub(crate) const BLANK: Self = Self(0);
+
+    /// A pyramid with more stones than this, top stone not counted, is Great (PY-17).
+    pub const GREAT_ABOVE: u8 = 10;
 
     /// The pyramid that a card starts; none if it is a top stone (PY-8).
     #[must_use]
@@ -74,7 +74,7 @@ impl Pyramid {
     /// Whether it is a Great Pyramid (PY-17), complete or not.
     #[must_use]
     pub fn is_great(self) -> bool {
-        self.stones() > GREAT_ABOVE
+        self.stones() > Self::GREAT_ABOVE
     }
 
     /// Its cards, from the base up.

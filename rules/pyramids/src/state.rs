@@ -5,15 +5,15 @@ use crate::{Card, Counts, Due, Hand, SetUp, Table};
 use tabletop::{PerSeat, Seat, Seats, SetUp as _, Waiting};
 
 /// Cards of a first hand (PY-3), and the most that are left after a turn (PY-7).
-pub(crate) const HAND: u8 = 5;
+pub const HAND: u8 = 5;
 /// Cards drawn at the start of a turn (PY-4).
-pub(crate) const DRAW: u8 = 2;
+pub const DRAW: u8 = 2;
 /// The most top stones in an exchange (PY-5).
-pub(crate) const EXCHANGE: u8 = 4;
+pub const EXCHANGE: u8 = 4;
 /// The most cards played in a turn (PY-6).
-pub(crate) const PLAYS: u8 = 4;
+pub const PLAYS: u8 = 4;
 /// This many complete pyramids in front of a player end the game (PY-14).
-pub(crate) const COMPLETE: u8 = 6;
+pub const COMPLETE: u8 = 6;
 
 /// What happens next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

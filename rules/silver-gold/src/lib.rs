@@ -60,7 +60,7 @@ pub use config::SetUp;
 pub use deck::Deck;
 pub use due::{Due, Item};
 pub use refusal::Refusal;
-pub use score::{Bonuses, Points, ScoreCard};
+pub use score::{Bonuses, Points, ScoreCard, brings_bonus};
 pub use shape::{Expeditions, Shape};
 pub use square::{Square, Squares};
 pub use state::SilverGold;
