@@ -225,8 +225,8 @@ impl<G: Playable> Course<G> {
 /// What the end of a game is worth to a seat.
 fn value_of(verdict: &Verdict, seat: Seat) -> Value {
     match verdict {
-        Verdict::Together { left } => Value::exact(if *left == 0 { 1.0 } else { 0.0 }, f64::from(*left)),
-        Verdict::Apart(ranking) => {
+        Verdict::Team { left } => Value::exact(if *left == 0 { 1.0 } else { 0.0 }, f64::from(*left)),
+        Verdict::Ranking(ranking) => {
             let winners = ranking.winners;
             let win = if winners.contains(seat) { 1.0 / f64::from(winners.len().max(1)) } else { 0.0 };
             let players = u8::try_from(ranking.scores.len()).unwrap_or(Seat::LIMIT);

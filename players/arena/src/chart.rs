@@ -1,6 +1,6 @@
 //! Results as a picture: a dot for each figure, a line for its 95 % interval if it is known, and the numbers beside it.
 
-use crate::{Estimate, Report, Row};
+use crate::{IntervalEstimate, Report, Row};
 use std::fmt::Write as _;
 
 const WIDTH: f64 = 780.0;
@@ -77,7 +77,7 @@ impl Panel {
         NAMES + PANEL * part.clamp(0.0, 1.0)
     }
 
-    fn draw(&self, svg: &mut String, rows: &[Row], figure: impl Fn(&Row) -> Option<Estimate>) {
+    fn draw(&self, svg: &mut String, rows: &[Row], figure: impl Fn(&Row) -> Option<IntervalEstimate>) {
         let (first, last) = (self.top + 44.0, self.top + 44.0 + LINE * rows.len() as f64);
         text(svg, 20.0, self.top + 24.0, "start", "font-weight=\"600\"", self.name);
         for index in 0..=5 {
@@ -106,7 +106,7 @@ impl Panel {
     }
 
     /// Draws a figure at this height; gives its numbers.
-    fn dot(&self, svg: &mut String, y: f64, figure: Estimate) -> String {
+    fn dot(&self, svg: &mut String, y: f64, figure: IntervalEstimate) -> String {
         let mut numbers = format!("{}{}", (self.number)(figure.mean), self.unit);
         if let Some(ends) = figure.interval {
             let [from, to] = ends.map(|end| self.x(end));

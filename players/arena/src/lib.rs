@@ -39,6 +39,6 @@ pub use rows::{Row, grouped};
 pub use schedule::{LineUp, Schedule, Seating};
 pub use sequential::{Claim, Evidence, Finding, Sequential};
 pub use state::{State, StateError};
-pub use statistics::{Clusters, Estimate};
+pub use statistics::{Clusters, IntervalEstimate};
 pub use threads::{Stoppable, Threads};
 pub use visit::{Visit, visit};

@@ -165,7 +165,7 @@ mod tests {
 
     fn won_by(players: usize, seat: u8) -> Played {
         let winners = Seats::one(Seat::new(seat).unwrap());
-        let verdict = Verdict::Apart(Ranking { scores: vec![0; players], winners });
+        let verdict = Verdict::Ranking(Ranking { scores: vec![0; players], winners });
         Played { ending: Ending::Over(verdict), spent: vec![Spent::default(); players] }
     }
 

@@ -1,6 +1,6 @@
 //! What came out of many games.
 
-use crate::{Clusters, Contested, Ending, Estimate, Plan, Played, Schedule, Spent};
+use crate::{Clusters, Contested, Ending, IntervalEstimate, Plan, Played, Schedule, Spent};
 use bots::Verdict;
 use serde::Serialize;
 use tabletop::SetUp;
@@ -47,9 +47,9 @@ pub struct Report {
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Together {
     /// The share of games that were won.
-    pub win_rate: Estimate,
+    pub win_rate: IntervalEstimate,
     /// Cards left; none in a win.
-    pub left: Estimate,
+    pub left: IntervalEstimate,
 }
 
 /// How a bot did, all of its seats together.
@@ -74,9 +74,9 @@ pub struct BotReport {
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Apart {
     /// The share of games that a seat of it won; a win shared by n seats counts 1/n.
-    pub win_rate: Estimate,
+    pub win_rate: IntervalEstimate,
     /// Points, if any game had them: games that somebody lost by failing have none.
-    pub score: Option<Estimate>,
+    pub score: Option<IntervalEstimate>,
 }
 
 /// How one line-up did.
@@ -164,8 +164,8 @@ impl BotSums {
 pub fn shares(game: &Played) -> Vec<f64> {
     let seats = game.spent.len();
     match &game.ending {
-        Ending::Over(Verdict::Together { .. }) | Ending::Failed { left: Some(_), .. } => Vec::new(),
-        Ending::Over(Verdict::Apart(ranking)) => {
+        Ending::Over(Verdict::Team { .. }) | Ending::Failed { left: Some(_), .. } => Vec::new(),
+        Ending::Over(Verdict::Ranking(ranking)) => {
             let share = 1.0 / f64::from(ranking.winners.len().max(1));
             let won = |seat: u8| tabletop::Seat::new(seat).is_some_and(|seat| ranking.winners.contains(seat));
             (0..seats as u8).map(|seat| if won(seat) { share } else { 0.0 }).collect()
@@ -182,9 +182,9 @@ pub fn shares(game: &Played) -> Vec<f64> {
 #[must_use]
 pub fn left(game: &Played) -> Option<(u8, bool)> {
     match &game.ending {
-        Ending::Over(Verdict::Together { left }) => Some((*left, *left == 0)),
+        Ending::Over(Verdict::Team { left }) => Some((*left, *left == 0)),
         Ending::Failed { left, .. } => left.map(|left| (left, false)),
-        Ending::Over(Verdict::Apart(_)) => None,
+        Ending::Over(Verdict::Ranking(_)) => None,
     }
 }
 
@@ -214,7 +214,7 @@ impl Report {
                 bot.spent(game.spent.get(seat).copied().unwrap_or_default());
                 if let Some(share) = shares.get(seat) {
                     let score = match &game.ending {
-                        Ending::Over(Verdict::Apart(ranking)) => ranking.scores.get(seat).copied(),
+                        Ending::Over(Verdict::Ranking(ranking)) => ranking.scores.get(seat).copied(),
                         _ => None,
                     };
                     bot.add(*share, score, deal);

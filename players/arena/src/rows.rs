@@ -1,6 +1,6 @@
 //! Results line by line: for tables, charts and other programs.
 
-use crate::{Estimate, LineUpReport, Report};
+use crate::{IntervalEstimate, LineUpReport, Report};
 use std::fmt::Write as _;
 
 /// One line of a result.
@@ -11,9 +11,9 @@ pub struct Row {
     /// How many games, or seats in games.
     pub count: u64,
     /// The share of wins.
-    pub rate: Estimate,
+    pub rate: IntervalEstimate,
     /// Points, or cards left; none if every game was lost by failing.
-    pub score: Option<Estimate>,
+    pub score: Option<IntervalEstimate>,
     /// Milliseconds a choice, where it is about one bot.
     pub mean_ms: Option<f64>,
     /// Games lost by failing, where it is about one bot.

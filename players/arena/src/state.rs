@@ -123,8 +123,8 @@ impl Line {
         let spent = game.spent.iter().map(|spent| (spent.choices, nanos(spent))).collect();
         let mut line = Self { game: number, left: None, ranking: None, failed: None, reason: None, spent };
         match &game.ending {
-            Ending::Over(Verdict::Together { left }) => line.left = Some(*left),
-            Ending::Over(Verdict::Apart(ranking)) => line.ranking = Some(ranking.to_string()),
+            Ending::Over(Verdict::Team { left }) => line.left = Some(*left),
+            Ending::Over(Verdict::Ranking(ranking)) => line.ranking = Some(ranking.to_string()),
             Ending::Failed { seat, reason, left } => {
                 (line.failed, line.reason, line.left) = (Some(seat.number()), Some(reason.clone()), *left);
             }
@@ -141,9 +141,9 @@ impl Line {
             (None, None, Some(ranking), None) if !together => {
                 let ranking: Ranking = ranking.parse().ok()?;
                 (ranking.scores.len() == usize::from(players)).then_some(())?;
-                Ending::Over(Verdict::Apart(ranking))
+                Ending::Over(Verdict::Ranking(ranking))
             }
-            (None, None, None, Some(left)) if together => Ending::Over(Verdict::Together { left }),
+            (None, None, None, Some(left)) if together => Ending::Over(Verdict::Team { left }),
             _ => return None,
         };
         let spent = self

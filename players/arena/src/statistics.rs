@@ -27,9 +27,9 @@ fn student(deals: usize) -> f64 {
     }
 }
 
-/// A mean over games. Games with the same deal depend on each other, so deals are the unit of chance.
+/// A mean over games with its 95 % interval. Games with the same deal depend on each other, so deals are the unit of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Estimate {
+pub struct IntervalEstimate {
     /// The mean.
     pub mean: f64,
     /// Its standard error; unknown after one deal.
@@ -65,7 +65,7 @@ impl Clusters {
 
     /// The mean, as a ratio of two sums over deals. None if nothing was counted.
     #[must_use]
-    pub fn estimate(&self) -> Option<Estimate> {
+    pub fn estimate(&self) -> Option<IntervalEstimate> {
         let total: f64 = self.deals.iter().map(|(_, count)| count).sum();
         if total == 0.0 {
             return None;
@@ -76,15 +76,15 @@ impl Clusters {
         let error = (deals > 1.0).then(|| (squares * deals / (deals - 1.0)).sqrt() / total);
         let width = student(self.deals.len());
         let interval = error.map(|error| [mean - width * error, mean + width * error]);
-        Some(Estimate { mean, error, interval })
+        Some(IntervalEstimate { mean, error, interval })
     }
 
     /// The mean of numbers from 0 to 1, with an interval by Wilson: never outside 0 to 1, never without width. None if nothing was
     /// counted.
     #[must_use]
-    pub fn rate(&self) -> Option<Estimate> {
+    pub fn rate(&self) -> Option<IntervalEstimate> {
         let estimate = self.estimate()?;
-        let Estimate { mean, error, .. } = estimate;
+        let IntervalEstimate { mean, error, .. } = estimate;
         let (deals, games) = (self.deals.len() as f64, self.count() as f64);
         let spread = mean * (1.0 - mean);
         let interval = match error {
@@ -95,7 +95,7 @@ impl Clusters {
             // Where nothing varies, a deal is worth no more than a game.
             _ => wilson(mean, deals, NORMAL),
         };
-        Some(Estimate { interval: Some(interval), ..estimate })
+        Some(IntervalEstimate { interval: Some(interval), ..estimate })
     }
 }
 
@@ -140,7 +140,7 @@ mod tests {
     fn one_deal_has_a_mean_and_no_error_and_none_has_neither() {
         assert_eq!(clusters(&[]).estimate(), None);
         assert_eq!(clusters(&[]).rate(), None);
-        let unknown = |mean| Some(Estimate { mean, error: None, interval: None });
+        let unknown = |mean| Some(IntervalEstimate { mean, error: None, interval: None });
         assert_eq!(clusters(&[&[3.0]]).estimate(), unknown(3.0));
         assert_eq!(clusters(&[&[1.0, 0.0]]).estimate(), unknown(0.5));
         let rate = clusters(&[&[1.0, 0.0]]).rate().unwrap();

@@ -1,10 +1,32 @@
 //! What a bot thinks of the choices at a view.
 
-/// The choices that a bot looked at.
+use crate::Estimate;
+
+/// The choices that a bot has evaluated, best first.
+///
+/// ```
+/// use bots::{Bot, Level, Nodes, Playable, SearchLimits};
+/// use tabletop::{Game, Seat, Seeded, SetUp as _, View as _, Viewer, draw};
+/// use the_game::{SetUp, TheGame};
+///
+/// let set_up = SetUp::new(1, "", None)?;
+/// let mut game = TheGame::new(set_up.clone());
+/// while let Some(due) = game.due() {
+///     game.deal(&draw(due, &mut Seeded::new(1)))?;
+/// }
+/// let view = game.view(Viewer::Seat(Seat::FIRST));
+/// let mut bot = TheGame::bot(Level::Expert, &set_up, Seat::FIRST, 1);
+/// // The bot also evaluates the actions that it is asked about.
+/// let asked = view.legal_actions()[0];
+/// let advice = bot.advise(&view, &[asked], &SearchLimits::within(&Nodes(20)));
+/// assert!(advice.choices.iter().any(|choice| choice.turn[0] == asked));
+/// assert!(advice.choices.is_sorted_by(|better, worse| better.value >= worse.value));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice<A> {
-    /// Best first.
-    pub choices: Vec<Judged<A>>,
+    /// The choices, best first.
+    pub choices: Vec<EvaluatedChoice<A>>,
     /// How many playouts it took.
     pub nodes: u64,
 }
@@ -16,33 +38,34 @@ impl<A> Advice<A> {
 
 /// One choice and what to expect of it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Judged<A> {
-    /// The choice, and after it what the bot would do in the rest of the turn as far as it can be planned. Never empty.
+pub struct EvaluatedChoice<A> {
+    /// The choice, and after it what the bot would do in the rest of the turn, as far as it can be planned. Never empty.
     pub turn: Vec<A>,
-    /// What the search goes by, in the game's own unit; more is better. Compare within one advice only.
+    /// The value that the search compares, in the game's own unit; more is better. Values of different advice can't be
+    /// compared.
     pub value: f64,
-    /// The chance to win, shared wins in part.
+    /// The chance to win. A shared win counts in part.
     pub win: Estimate,
-    /// Together: cards left (fewer is better). Apart: points ahead of the best other seat (more is better).
+    /// In a cooperative game the cards left (fewer is better), otherwise the points ahead of the best other seat (more is
+    /// better).
     pub result: Estimate,
-    /// Why, most telling first.
+    /// The reasons, most important first.
     pub reasons: Vec<Reason>,
 }
 
-/// An estimate and how sure it is.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Estimate {
-    /// The mean.
-    pub mean: f64,
-    /// The standard error of the mean.
-    pub error: f64,
-}
-
-/// A reason in words, for a translator: the name of a sentence, unique among all games, and what stands in its gaps.
+/// A reason as a key for translators, unique among all games, and the arguments of its sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
-    /// `the-game-reason-trick`.
+    /// The key, such as `the-game-reason-trick`.
     pub key: &'static str,
-    /// Cards, piles and numbers, in the notation of the game.
+    /// Cards, piles and numbers by name, in the notation of the game.
     pub arguments: Vec<(&'static str, String)>,
 }
+
+/// Makes a [`Reason`] from its key and arguments: `reason!("key", card = card, points = 5)`.
+macro_rules! reason {
+    ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::Reason { key: $key, arguments: vec![$((stringify!($name), $value.to_string())),*] }
+    };
+}
+pub(crate) use reason;

@@ -3,23 +3,43 @@
 use crate::{Advice, Level, SearchLimits};
 use tabletop::{Game, Ranking, Seat};
 
-/// A player at one seat. It knows what it was shown and its own seed, nothing else: the same views, seed and budget in
+/// A player at one seat. It knows what it was shown and its own seed, nothing else. The same views, seed and budget in
 /// nodes give the same choices.
+///
+/// [`Playable::bot`] makes the bots of this crate. A bot of your own needs two functions:
+///
+/// ```
+/// use bots::{Advice, Bot, SearchLimits};
+/// use pyramids::{Action, Pyramids, View};
+/// use tabletop::View as _;
+///
+/// struct FirstAction;
+///
+/// impl Bot<Pyramids> for FirstAction {
+///     fn choose(&mut self, view: &View, _limits: &SearchLimits<'_>) -> Option<Action> {
+///         view.legal_actions().first().copied()
+///     }
+///
+///     fn advise(&mut self, _: &View, _: &[Action], _: &SearchLimits<'_>) -> Advice<Action> {
+///         Advice::NONE
+///     }
+/// }
+/// ```
 pub trait Bot<G: Game>: Send {
-    /// Something has happened; this is what the seat sees now. Called after every deal, action and signal, so that
-    /// the bot can draw conclusions. A bot that is not told everything still plays, only with less to go by.
+    /// Tells the bot that something has happened; the view is what the seat sees now. Called after every deal, action and
+    /// signal, so that the bot can draw conclusions. A bot that is not told everything still plays, with less knowledge.
     fn see(&mut self, _view: &G::View) {}
 
-    /// What the seat wants to say now: asides in the order in which they are to be said, none if all has been said.
+    /// The asides that the seat wants to say now, in order. Empty if it has said everything.
     fn say(&mut self, _view: &G::View) -> Vec<G::Action> {
         Vec::new()
     }
 
-    /// A legal action; none unless the view waits for the viewer's seat.
+    /// A legal action. `None` unless the view waits for the viewer's seat.
     fn choose(&mut self, view: &G::View, limits: &SearchLimits<'_>) -> Option<G::Action>;
 
-    /// What the choices are worth, best first, with `also` among them even if the bot would not have looked at them.
-    /// Empty unless the view waits for the viewer's seat. Changes nothing that a later choice depends on.
+    /// Evaluates the choices, including all actions of `also`, even if the bot would not consider them. Empty unless the
+    /// view waits for the viewer's seat. Has no influence on later choices.
     fn advise(&mut self, view: &G::View, also: &[G::Action], limits: &SearchLimits<'_>) -> Advice<G::Action>;
 }
 
@@ -34,18 +54,18 @@ pub trait Playable: Game {
     /// The bot of this level for a seat.
     fn bot(level: Level, set_up: &Self::SetUp, seat: Seat, seed: u64) -> Self::Bot;
 
-    /// What the end of a game means for those who played.
+    /// What an outcome means for the players.
     fn verdict(outcome: &Self::Outcome) -> Verdict;
 }
 
-/// What the end of a game means for those who played.
+/// What an outcome means for the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// All win or lose together; so many cards were left, none in a win.
-    Together {
-        /// Cards not placed.
+    /// All players win or lose as a team.
+    Team {
+        /// The cards not placed; 0 is a win.
         left: u8,
     },
-    /// Each played for themselves.
-    Apart(Ranking),
+    /// The players are ranked.
+    Ranking(Ranking),
 }

@@ -1,16 +1,16 @@
-//! The exponential function, made of operations that give the same result on every machine, which the one of the platform need not.
+//! The exponential function with the same result on every machine. That of the platform may differ in the last digits.
 
-/// The powers of e. Differs from the exact value by some units in the last place.
+/// e to the power of `x`, right to some units in the last place.
 pub(crate) fn exp(x: f64) -> f64 {
     const LN_2_HIGH: f64 = 0.693_147_180_369_123_8;
     const LN_2_LOW: f64 = 1.908_214_929_270_587_7e-10;
-    // Beyond these the result is 0 or infinite.
+    // Beyond these bounds the result is 0 or infinite.
     let x = x.clamp(-708.0, 709.0);
     let power = (x * std::f64::consts::LOG2_E).round();
     let rest = (x - power * LN_2_HIGH) - power * LN_2_LOW;
-    // Taylor's series; the rest is at most 0.35, so that the next term is too small to count.
+    // Taylor's series. The rest is at most 0.35, so the next term is too small to count.
     let series = (1..=13).rev().fold(1.0, |sum, n| 1.0 + sum * rest / f64::from(n));
-    // A power of two, from its bits: the exponent of 1 is 1023.
+    // Makes a power of two from its bits; the exponent of 1 is 1023.
     series * f64::from_bits(((power as i64 + 1023) as u64) << 52)
 }
 

@@ -1,20 +1,20 @@
-//! Sequential halving: all candidates are tried in the same imagined worlds, and the worse half is dropped again and
-//! again until one is left or the budget is spent.
+//! Sequential halving: all candidates are tried in the same worlds, and the worse half is dropped again and again until one
+//! is left or the budget is spent.
 
 use crate::{Estimate, SearchLimits};
 
-/// What came of one candidate in one world.
+/// The result of one candidate in one world.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Sample {
-    /// What the search goes by.
+    /// The value that the search compares; more is better.
     pub value: f64,
-    /// 1 for a win, a part of it for a shared one; or the chance of it where the playout was cut short.
+    /// 1 for a win, less for a shared one, or the chance to win if the playout was cut short.
     pub win: f64,
-    /// Cards left, or points ahead of the best other seat.
+    /// Cards left in a cooperative game, otherwise points ahead of the best other seat.
     pub result: f64,
 }
 
-/// What is known of one candidate: what was thought before, and what came of it in world 0, 1, 2 and so on.
+/// The score of one candidate: its prior value, and its results in worlds 0, 1, 2 and so on.
 #[derive(Clone, Debug, Default)]
 pub struct CandidateScore {
     prior: f64,
@@ -23,7 +23,7 @@ pub struct CandidateScore {
 }
 
 impl CandidateScore {
-    /// The mean over all worlds, with the prior counted as so many worlds.
+    /// The mean value over all worlds. The prior counts as the weight of some worlds.
     #[must_use]
     pub fn value(&self) -> f64 {
         let sum: f64 = self.samples.iter().map(|sample| sample.value).sum();
@@ -34,47 +34,34 @@ impl CandidateScore {
     /// The chance to win.
     #[must_use]
     pub fn win(&self) -> Estimate {
-        figure(self.samples.iter().map(|sample| sample.win))
+        Estimate::of(self.samples.iter().map(|sample| sample.win))
     }
 
-    /// Cards left, or points ahead.
+    /// Cards left in a cooperative game, otherwise points ahead of the best other seat.
     #[must_use]
     pub fn result(&self) -> Estimate {
-        figure(self.samples.iter().map(|sample| sample.result))
+        Estimate::of(self.samples.iter().map(|sample| sample.result))
     }
 
-    /// In how many worlds it was tried.
+    /// How many worlds it was tried in.
     #[must_use]
     pub fn worlds(&self) -> usize {
         self.samples.len()
     }
 
-    /// How much more the playouts alone (without the prior) gave than those of another candidate in the same worlds.
+    /// How much higher its values are than those of another candidate in the same worlds, without the priors.
     #[must_use]
     pub fn gain_over(&self, other: &Self) -> Estimate {
-        figure(self.samples.iter().zip(&other.samples).map(|(mine, theirs)| mine.value - theirs.value))
+        Estimate::of(self.samples.iter().zip(&other.samples).map(|(mine, theirs)| mine.value - theirs.value))
     }
 }
 
-/// Mean and standard error.
-fn figure(values: impl Iterator<Item = f64>) -> Estimate {
-    let (mut count, mut mean, mut squares) = (0.0, 0.0, 0.0);
-    for value in values {
-        count += 1.0;
-        let off = value - mean;
-        mean += off / count;
-        squares += off * (value - mean);
-    }
-    let error = if count > 1.0 { (squares / (count * (count - 1.0))).sqrt() } else { 0.0 };
-    Estimate { mean, error }
-}
-
-/// Worlds that are played between two looks at the budget.
+/// How many worlds are played between two looks at the budget.
 const BATCH: usize = 4;
 
-/// Tries candidates, given by what is thought of each before (`priors`, counted as `weight` worlds), by
-/// `play(candidate, world)`. Every candidate still in the race sees the same worlds, numbered from 0. The first `always`
-/// candidates are never dropped. The result has one estimate for each candidate, in the same order.
+/// Tries candidates by `play(candidate, world)` and returns their scores in the same order. `priors` are the values of the
+/// candidates before they are tried; each counts as `weight` worlds. All candidates still in the race see the same worlds,
+/// numbered from 0. The first `always` candidates are never dropped.
 pub fn halving(
     priors: &[f64],
     weight: f64,
@@ -82,11 +69,11 @@ pub fn halving(
     limits: &SearchLimits<'_>,
     play: &(dyn Fn(usize, u64) -> Sample + Sync),
 ) -> Vec<CandidateScore> {
-    let mut estimates: Vec<CandidateScore> =
+    let mut scores: Vec<CandidateScore> =
         priors.iter().map(|prior| CandidateScore { prior: *prior, weight, samples: Vec::new() }).collect();
     let mut racing: Vec<usize> = (0..priors.len()).collect();
     if racing.is_empty() {
-        return estimates;
+        return scores;
     }
     let rounds = racing.len().next_power_of_two().trailing_zeros().max(1);
     let mut nodes = 0;
@@ -100,23 +87,23 @@ pub fn halving(
             };
             let samples = limits.executor.run(jobs, &job);
             for (sample, candidate) in samples.into_iter().zip(racing.iter().cycle()) {
-                if let Some(estimate) = estimates.get_mut(*candidate) {
-                    estimate.samples.push(sample);
+                if let Some(score) = scores.get_mut(*candidate) {
+                    score.samples.push(sample);
                 }
             }
             nodes += jobs as u64;
             worlds += BATCH;
         }
         let keep = racing.len().div_ceil(2);
-        let value = |candidate: &usize| estimates.get(*candidate).map_or(0.0, CandidateScore::value);
+        let value = |candidate: &usize| scores.get(*candidate).map_or(0.0, CandidateScore::value);
         racing.sort_by(|a, b| value(b).total_cmp(&value(a)).then(a.cmp(b)));
-        let mut place = 0;
+        let mut rank = 0;
         racing.retain(|candidate| {
-            place += 1;
-            place <= keep || *candidate < always
+            rank += 1;
+            rank <= keep || *candidate < always
         });
     }
-    estimates
+    scores
 }
 
 #[cfg(test)]
@@ -133,12 +120,12 @@ mod tests {
 
     #[test]
     fn the_best_of_many_is_found_because_all_see_the_same_worlds() {
-        let estimates = halving(&[0.0; 12], 0.0, 0, &SearchLimits::within(&Nodes(600)), &sample);
-        let worlds: Vec<usize> = estimates.iter().map(CandidateScore::worlds).collect();
+        let scores = halving(&[0.0; 12], 0.0, 0, &SearchLimits::within(&Nodes(600)), &sample);
+        let worlds: Vec<usize> = scores.iter().map(CandidateScore::worlds).collect();
         assert_eq!(worlds.iter().max(), worlds.last());
         assert!(worlds.is_sorted(), "worse candidates are dropped sooner: {worlds:?}");
-        let gain = estimates[11].gain_over(&estimates[10]);
-        assert!((gain.mean - 0.01).abs() < 1e-9 && gain.error < 1e-9, "{gain:?}");
+        let gain = scores[11].gain_over(&scores[10]);
+        assert!((gain.mean - 0.01).abs() < 1e-9 && gain.error.unwrap() < 1e-9, "{gain:?}");
         let spent: usize = worlds.iter().sum();
         assert!((600..700).contains(&spent), "{spent}");
     }
@@ -151,11 +138,11 @@ mod tests {
                 f64::INFINITY
             }
         }
-        let estimates = halving(&[1.0, 3.0, 2.0], 10.0, 0, &SearchLimits::within(&Nothing), &sample);
-        let values: Vec<f64> = estimates.iter().map(CandidateScore::value).collect();
+        let scores = halving(&[1.0, 3.0, 2.0], 10.0, 0, &SearchLimits::within(&Nothing), &sample);
+        let values: Vec<f64> = scores.iter().map(CandidateScore::value).collect();
         assert_eq!(values, [1.0, 3.0, 2.0]);
-        let estimates = halving(&[8.0], 4.0, 0, &SearchLimits::within(&Nodes(4)), &|_, _| Sample::default());
-        assert_eq!(estimates[0].value(), 4.0);
+        let scores = halving(&[8.0], 4.0, 0, &SearchLimits::within(&Nodes(4)), &|_, _| Sample::default());
+        assert_eq!(scores[0].value(), 4.0);
     }
 
     #[test]
@@ -170,9 +157,9 @@ mod tests {
             seen.lock().unwrap().push((candidate, world));
             sample(candidate, world)
         };
-        let estimates = halving(&[0.0; 8], 0.0, 1, &SearchLimits::within(&Nodes(400)), &play);
-        assert_eq!(estimates[0].worlds(), estimates[7].worlds());
-        assert!(estimates[1].worlds() < estimates[7].worlds());
+        let scores = halving(&[0.0; 8], 0.0, 1, &SearchLimits::within(&Nodes(400)), &play);
+        assert_eq!(scores[0].worlds(), scores[7].worlds());
+        assert!(scores[1].worlds() < scores[7].worlds());
         let all = seen.into_inner().unwrap();
         let mut once = all.clone();
         once.sort_unstable();

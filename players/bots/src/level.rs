@@ -1,72 +1,32 @@
-//! The one table of levels: names that people see, and the settings behind them.
+//! The names of the levels. Each game says what they mean there.
 
-use crate::{pyramids, silver_gold, the_game};
 use std::fmt;
 use std::str::FromStr;
 
 /// How well a bot plays.
+///
+/// ```
+/// use bots::Level;
+///
+/// let level: Level = "expert".parse()?;
+/// assert!(level > Level::Casual && Level::SHOWN.contains(&level));
+/// # Ok::<(), bots::UnknownLevel>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Every legal action with the same chance: a yardstick for the arena.
     Random,
-    /// Plausible, and beatable by a beginner.
+    /// Plausible play that a beginner can beat.
     Novice,
-    /// A decent heuristic, at once.
+    /// A decent rule of thumb, without delay.
     Casual,
     /// The tuned evaluation without search: a yardstick for the arena.
     Policy,
-    /// Search, a few milliseconds a choice.
+    /// Search for a few milliseconds a choice.
     Expert,
     /// Search, as strong as it gets within a second.
     Master,
 }
-
-/// The name of a level and what it means in each game.
-struct Row {
-    name: &'static str,
-    the_game: the_game::Settings,
-    silver_gold: silver_gold::Settings,
-    pyramids: pyramids::Settings,
-}
-
-static TABLE: [Row; 6] = [
-    Row {
-        name: "random",
-        the_game: the_game::Settings::RANDOM,
-        silver_gold: silver_gold::Settings::RANDOM,
-        pyramids: pyramids::Settings::RANDOM,
-    },
-    Row {
-        name: "novice",
-        the_game: the_game::Settings::NOVICE,
-        silver_gold: silver_gold::Settings::NOVICE,
-        pyramids: pyramids::Settings::NOVICE,
-    },
-    Row {
-        name: "casual",
-        the_game: the_game::Settings::CASUAL,
-        silver_gold: silver_gold::Settings::CASUAL,
-        pyramids: pyramids::Settings::CASUAL,
-    },
-    Row {
-        name: "policy",
-        the_game: the_game::Settings::POLICY,
-        silver_gold: silver_gold::Settings::POLICY,
-        pyramids: pyramids::Settings::POLICY,
-    },
-    Row {
-        name: "expert",
-        the_game: the_game::Settings::EXPERT,
-        silver_gold: silver_gold::Settings::EXPERT,
-        pyramids: pyramids::Settings::EXPERT,
-    },
-    Row {
-        name: "master",
-        the_game: the_game::Settings::MASTER,
-        silver_gold: silver_gold::Settings::MASTER,
-        pyramids: pyramids::Settings::MASTER,
-    },
-];
 
 impl Level {
     /// Every level, weakest first.
@@ -79,24 +39,14 @@ impl Level {
     /// The name that people see.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        self.row().name
-    }
-
-    #[allow(clippy::indexing_slicing, reason = "the table has a row for each level, in order: tested below")]
-    const fn row(self) -> &'static Row {
-        &TABLE[self as usize]
-    }
-
-    pub(crate) const fn the_game(self) -> &'static the_game::Settings {
-        &self.row().the_game
-    }
-
-    pub(crate) const fn silver_gold(self) -> &'static silver_gold::Settings {
-        &self.row().silver_gold
-    }
-
-    pub(crate) const fn pyramids(self) -> &'static pyramids::Settings {
-        &self.row().pyramids
+        match self {
+            Self::Random => "random",
+            Self::Novice => "novice",
+            Self::Casual => "casual",
+            Self::Policy => "policy",
+            Self::Expert => "expert",
+            Self::Master => "master",
+        }
     }
 }
 
@@ -133,9 +83,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_has_a_row_for_each_level_in_order() {
+    fn every_level_has_a_name_of_its_own() {
         for level in Level::ALL {
-            assert_eq!(level.name(), format!("{level:?}").to_lowercase());
             assert_eq!(level.name().parse(), Ok(level));
         }
         let error = "grandmaster".parse::<Level>().unwrap_err();

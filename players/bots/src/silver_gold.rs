@@ -1,97 +1,96 @@
-//! Bots of Silver & Gold: Pyramids.
+//! Bots of Silver & Gold: Pyramids: a rule of thumb, a tuned evaluation, and a search over whole turns.
 
-mod atlas;
+mod card_features;
+mod card_tables;
 mod casual;
-mod desk;
-mod explain;
-mod foresight;
-mod lesson;
+mod completion_table;
+mod evaluation;
+mod look_ahead;
 mod playout;
 mod policy;
 mod reason;
 mod search;
-mod tempo;
+mod seat_state;
+mod training;
 mod turns;
 mod weights;
 mod world;
-mod worth;
 
-use crate::{Advice, Bot, Judged, Level, Nodes, Playable, Reason, SearchLimits, Verdict};
+pub use evaluation::{CURVES, FEATURES, Weights, WinCurve, curves, win_chance};
+pub use training::{TrainingSamples, TrainingSettings, ValueSample, WinSample, training_game};
+
+use crate::{Advice, Bot, EvaluatedChoice, Level, Nodes, Playable, SearchLimits, Verdict};
 use ::silver_gold::{Action, SetUp, SilverGold, View};
-use casual::Casual;
-use explain::explain;
-pub use lesson::{Forecast, Lesson, Lessons, School, lessons};
-use policy::Eye;
-use search::{Reach, Tried, known, search};
+use casual::CasualEvaluation;
+use evaluation::Evaluator;
+use policy::ActionEvaluator;
+use search::{ScoredTurn, Search, SearchSettings, sampled};
 use std::sync::Arc;
 use tabletop::{Game, Luck, Seat, Seeded, View as _, pick};
-use worth::Lore;
-pub use worth::{CURVES, FEATURES, Spread, Weights, chance, curves};
 
-/// What a level means in this game.
+/// How a level chooses.
 #[derive(Clone, Copy, Debug)]
-pub struct Settings {
-    style: Style,
-}
-
-/// How a choice is made.
-#[derive(Clone, Copy, Debug)]
-enum Style {
-    /// By chance.
+enum Method {
+    /// Any legal action.
     Random,
-    /// By rule of thumb, each choice misjudged by up to so many points.
+    /// By a rule of thumb, with random noise of up to this many points.
     Casual(f64),
     /// By the tuned evaluation.
     Policy,
     /// By search.
-    Search(Reach),
+    Search(SearchSettings),
 }
 
-impl Settings {
-    pub(crate) const RANDOM: Self = Self { style: Style::Random };
-    pub(crate) const NOVICE: Self = Self { style: Style::Casual(5.0) };
-    pub(crate) const CASUAL: Self = Self { style: Style::Casual(2.0) };
-    pub(crate) const POLICY: Self = Self { style: Style::Policy };
-    pub(crate) const EXPERT: Self = Self {
-        style: Style::Search(Reach { ahead: &[12], cards: 8, careful: false, prior: 30.0, nodes: 16 }),
-    };
-    pub(crate) const MASTER: Self = Self {
-        style: Style::Search(Reach { ahead: &[24, 10], cards: 8, careful: false, prior: 30.0, nodes: 100 }),
-    };
+impl Method {
+    const fn of(level: Level) -> Self {
+        match level {
+            Level::Random => Self::Random,
+            Level::Novice => Self::Casual(5.0),
+            Level::Casual => Self::Casual(2.0),
+            Level::Policy => Self::Policy,
+            Level::Expert => Self::Search(SearchSettings { look_ahead: &[12], nodes: 16, ..ADVICE }),
+            Level::Master => Self::Search(SearchSettings { look_ahead: &[24, 10], nodes: 100, ..ADVICE }),
+        }
+    }
 }
 
-/// How levels that do not search weigh their advice.
-const ADVICE: Reach = Reach { ahead: &[6], cards: 8, careful: false, prior: 30.0, nodes: 64 };
+/// How levels without search make their advice.
+const ADVICE: SearchSettings =
+    SearchSettings { look_ahead: &[6], cards: 8, careful: false, prior: 30.0, nodes: 64 };
 
 /// A bot at one seat.
 #[derive(Clone, Debug)]
 pub struct Player {
-    settings: &'static Settings,
+    method: Method,
     set_up: SetUp,
-    lore: Arc<Lore>,
+    evaluator: Arc<Evaluator>,
     luck: Seeded,
 }
 
 impl Player {
-    /// What the bot knows of the cards in view; a view of another table than its own has other cards.
-    fn lore_for(&self, view: &View) -> Arc<Lore> {
-        if view.set_up == self.set_up { Arc::clone(&self.lore) } else { Arc::new(Lore::tuned(&view.set_up)) }
+    /// The evaluation for the cards in view. A view of another table has other cards.
+    fn evaluator(&self, view: &View) -> Arc<Evaluator> {
+        if view.set_up == self.set_up {
+            Arc::clone(&self.evaluator)
+        } else {
+            Arc::new(Evaluator::tuned(&view.set_up))
+        }
     }
 
-    /// The best action by rule of thumb, each misjudged by up to `blur` points.
-    fn casual(&mut self, view: &View, blur: f64) -> Option<Action> {
+    /// The best action by a rule of thumb, with random noise of up to this many points.
+    fn casual(&mut self, view: &View, noise: f64) -> Option<Action> {
         let seat = view.viewer().seat()?;
-        let game = known(view, &mut self.luck);
-        let lore = self.lore_for(view);
-        let judge = Casual(&lore);
-        let eye = Eye::new(&judge, &game, seat, view.extras_due());
+        let game = sampled(view, &mut self.luck);
+        let evaluator = self.evaluator(view);
+        let evaluation = CasualEvaluation(&evaluator);
+        let actions = ActionEvaluator::new(&evaluation, &game, seat, view.extras_due());
         let mut best = None;
         let mut most = f64::NEG_INFINITY;
         for action in view.legal_actions() {
-            let error = blur * (f64::from(self.luck.below(2001)) / 1000.0 - 1.0);
-            let worth = eye.after(action) + error;
-            if worth > most {
-                (best, most) = (Some(action), worth);
+            let error = noise * (f64::from(self.luck.below(2001)) / 1000.0 - 1.0);
+            let value = actions.value(action) + error;
+            if value > most {
+                (best, most) = (Some(action), value);
             }
         }
         best
@@ -100,18 +99,19 @@ impl Player {
 
 impl Bot<SilverGold> for Player {
     fn choose(&mut self, view: &View, limits: &SearchLimits<'_>) -> Option<Action> {
-        match self.settings.style {
-            Style::Random => pick(&view.legal_actions(), &mut self.luck).copied(),
-            Style::Casual(blur) => self.casual(view, blur),
-            Style::Policy => {
-                let game = known(view, &mut self.luck);
-                policy::best(&*self.lore_for(view), &game, view.viewer().seat()?, view.extras_due())
+        match self.method {
+            Method::Random => pick(&view.legal_actions(), &mut self.luck).copied(),
+            Method::Casual(noise) => self.casual(view, noise),
+            Method::Policy => {
+                let game = sampled(view, &mut self.luck);
+                let (seat, extras) = (view.viewer().seat()?, view.extras_due());
+                policy::best(&self.evaluator(view), &game, seat, extras).map(|(action, _)| action)
             }
-            Style::Search(reach) => {
-                let usual = Nodes(reach.nodes);
-                let seed = next_seed(&mut self.luck);
-                let tried = search(&self.lore_for(view), reach, view, &[], &limits.or(&usual), seed);
-                tried.first()?.turn.actions.first().copied()
+            Method::Search(settings) => {
+                let (nodes, seed) = (Nodes(settings.nodes), next_seed(&mut self.luck));
+                let evaluator = self.evaluator(view);
+                let search = Search { evaluator: &evaluator, settings, limits: limits.or(&nodes), seed };
+                search.run(view, &[]).first()?.turn.actions.first().copied()
             }
         }
     }
@@ -120,29 +120,29 @@ impl Bot<SilverGold> for Player {
         let Some(seat) = view.viewer().seat().filter(|_| view.wanted().is_some()) else {
             return Advice::NONE;
         };
-        let reach = match self.settings.style {
-            Style::Search(reach) => reach,
-            Style::Random | Style::Casual(_) | Style::Policy => ADVICE,
+        let settings = match self.method {
+            Method::Search(settings) => settings,
+            Method::Random | Method::Casual(_) | Method::Policy => ADVICE,
         };
-        let (usual, seed) = (Nodes(reach.nodes), next_seed(&mut self.luck.clone()));
-        let lore = self.lore_for(view);
-        let tried = search(&lore, reach, view, also, &limits.or(&usual), seed);
-        let nodes = tried.iter().map(|tried| tried.estimate.worlds() as u64).sum();
-        let game = known(view, &mut Seeded::new(seed));
+        let (nodes, seed) = (Nodes(settings.nodes), next_seed(&mut self.luck.clone()));
+        let evaluator = self.evaluator(view);
+        let search = Search { evaluator: &evaluator, settings, limits: limits.or(&nodes), seed };
+        let scored = search.run(view, also);
+        let nodes = scored.iter().map(|scored| scored.score.worlds() as u64).sum();
+        let game = sampled(view, &mut Seeded::new(seed));
         let mut most = f64::INFINITY;
-        let judged = |tried: Tried| {
-            // Who left the race earlier is not better, whatever the first few worlds said.
-            most = most.min(tried.estimate.value());
-            let reasons = explain(&lore.atlas, &game, seat, &tried.turn.actions);
-            Judged {
+        let evaluated = |ScoredTurn { turn, score }: ScoredTurn| {
+            // A turn that left the race earlier is not better, even if the first few worlds favoured it.
+            most = most.min(score.value());
+            EvaluatedChoice {
                 value: most,
-                win: tried.estimate.win(),
-                result: tried.estimate.result(),
-                reasons: reasons.into_iter().map(Reason::from).collect(),
-                turn: tried.turn.actions,
+                win: score.win(),
+                result: score.result(),
+                reasons: reason::reasons(&evaluator.tables, &game, seat, &turn.actions),
+                turn: turn.actions,
             }
         };
-        Advice { choices: tried.into_iter().map(judged).collect(), nodes }
+        Advice { choices: scored.into_iter().map(evaluated).collect(), nodes }
     }
 }
 
@@ -157,11 +157,11 @@ impl Playable for SilverGold {
     const REASONS: &'static [(&'static str, &'static [&'static str])] = reason::REASONS;
 
     fn bot(level: Level, set_up: &SetUp, _seat: Seat, seed: u64) -> Player {
-        let lore = Arc::new(Lore::tuned(set_up));
-        Player { settings: level.silver_gold(), set_up: set_up.clone(), lore, luck: Seeded::new(seed) }
+        let evaluator = Arc::new(Evaluator::tuned(set_up));
+        Player { method: Method::of(level), set_up: set_up.clone(), evaluator, luck: Seeded::new(seed) }
     }
 
     fn verdict(outcome: &<SilverGold as Game>::Outcome) -> Verdict {
-        Verdict::Apart(outcome.clone())
+        Verdict::Ranking(outcome.clone())
     }
 }

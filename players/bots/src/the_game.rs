@@ -28,7 +28,7 @@ use tabletop::{Game, PerSeat, Seat, Seeded, SetUp as _, View as _, pick};
 
 /// What a level means in this game.
 #[derive(Clone, Debug)]
-pub struct Settings {
+struct Settings {
     method: Method,
     /// How many turns are played out.
     candidates: usize,
@@ -39,14 +39,23 @@ pub struct Settings {
 }
 
 impl Settings {
-    pub(crate) const RANDOM: Self = Self { method: Method::Random, candidates: 1, nodes: 200, positions: 0 };
-    pub(crate) const NOVICE: Self = Self { method: Method::Nearest, ..Self::RANDOM };
-    pub(crate) const CASUAL: Self = Self { method: Method::Habit, ..Self::RANDOM };
-    pub(crate) const POLICY: Self = Self { method: Method::Evaluation, ..Self::RANDOM };
-    pub(crate) const EXPERT: Self =
-        Self { method: Method::Search, candidates: 6, nodes: 150, positions: 2_000 };
-    pub(crate) const MASTER: Self =
-        Self { method: Method::Search, candidates: 12, nodes: 800, positions: 50_000 };
+    const fn of(level: Level) -> &'static Self {
+        match level {
+            Level::Random => &Self::RANDOM,
+            Level::Novice => &Self::NOVICE,
+            Level::Casual => &Self::CASUAL,
+            Level::Policy => &Self::POLICY,
+            Level::Expert => &Self::EXPERT,
+            Level::Master => &Self::MASTER,
+        }
+    }
+
+    const RANDOM: Self = Self { method: Method::Random, candidates: 1, nodes: 200, positions: 0 };
+    const NOVICE: Self = Self { method: Method::Nearest, ..Self::RANDOM };
+    const CASUAL: Self = Self { method: Method::Habit, ..Self::RANDOM };
+    const POLICY: Self = Self { method: Method::Evaluation, ..Self::RANDOM };
+    const EXPERT: Self = Self { method: Method::Search, candidates: 6, nodes: 150, positions: 2_000 };
+    const MASTER: Self = Self { method: Method::Search, candidates: 12, nodes: 800, positions: 50_000 };
 }
 
 /// How a level chooses.
@@ -158,7 +167,7 @@ impl Playable for TheGame {
     const REASONS: &'static [(&'static str, &'static [&'static str])] = reason::REASONS;
 
     fn bot(level: Level, set_up: &SetUp, seat: Seat, seed: u64) -> Player {
-        let settings = level.the_game();
+        let settings = Settings::of(level);
         let [one, silent @ ..] = &weights::SILENT;
         let of = |[two, three, four, five]: &'static [Phases; 4]| match set_up.players() {
             _ if settings.method == Method::Habit => &HABIT,
@@ -182,6 +191,6 @@ impl Playable for TheGame {
     }
 
     fn verdict(outcome: &<TheGame as Game>::Outcome) -> Verdict {
-        Verdict::Together { left: outcome.0 }
+        Verdict::Team { left: outcome.0 }
     }
 }

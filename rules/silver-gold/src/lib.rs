@@ -59,7 +59,7 @@ pub use chamber::{Chamber, Content};
 pub use deal::{Deal, Due, Item};
 pub use deck::Deck;
 pub use refusal::Refusal;
-pub use score::{Bonuses, Points, ScoreCard};
+pub use score::{Bonuses, Points, ScoreCard, brings_bonus};
 pub use set_up::SetUp;
 pub use shape::{Expeditions, Shape};
 pub use square::{Square, Squares};

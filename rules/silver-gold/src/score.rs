@@ -82,7 +82,7 @@ impl ScoreCard {
 
     /// Crosses off what these squares, marked together, bring in this round.
     #[inline]
-    pub(crate) fn mark(&mut self, chamber: &Chamber, squares: Squares, round: u8) {
+    pub fn mark(&mut self, chamber: &Chamber, squares: Squares, round: u8) {
         let count = |symbol: Squares| symbol.intersection(squares).len();
         // SGP-15: beyond ten of a colour nothing more counts.
         self.red = (self.red + count(chamber.red)).min(Self::GEMS);
@@ -140,6 +140,13 @@ impl Bonuses {
     }
 }
 
+/// SGP-23: whether a player wins a bonus by completing this many pyramids of one colour.
+#[must_use]
+#[inline]
+pub const fn brings_bonus(pyramids: u8) -> bool {
+    matches!(pyramids, 2 | 4 | 6)
+}
+
 /// SGP-24: of the tombs that a player has just reached, in that order, those that made the number of the player's
 /// completed pyramids of one colour 2, 4 or 6. `completed` holds all of the player's, the new ones too.
 pub(crate) fn bonuses_due(deck: &Deck, reached: [Option<Card>; 2], completed: Cards) -> [Option<Card>; 2] {
@@ -147,7 +154,7 @@ pub(crate) fn bonuses_due(deck: &Deck, reached: [Option<Card>; 2], completed: Ca
     let makes_even = |card: Card, later: Option<Card>| {
         let same = deck.of_colour(deck.colour(card));
         let later = later.is_some_and(|later| same.contains(later));
-        matches!(completed.intersection(same).len() - u8::from(later), 2 | 4 | 6)
+        brings_bonus(completed.intersection(same).len() - u8::from(later))
     };
     [first.filter(|card| makes_even(*card, second)), second.filter(|card| makes_even(*card, None))]
 }

@@ -114,7 +114,7 @@ impl<G: Shown> Told<'_, G> {
             let own = account.seat.is_none_or(|seat| seat == choice.seat);
             let Some(weighing) = choice.weighing.as_ref().filter(|_| own) else { continue };
             let best = weighing.best_value.win;
-            points.push((number as f64, best.mean, Some(best.error)));
+            points.push((number as f64, best.mean, best.error));
             points.push((number as f64, weighing.played_value.win.mean, None));
         }
         if account.last.is_some() {

@@ -7,7 +7,6 @@ use crate::play::shown::{Shown, joined};
 use crate::play::texts::say;
 use anyhow::Result;
 use arena::analysis::{Cause, Choice, TurningPoint};
-use bots::Estimate;
 use std::io::Write;
 use tabletop::Seat;
 
@@ -106,7 +105,7 @@ impl<G: Shown> Told<'_, G> {
                 number(first.best_value.win.mean * 100.0, 1, texts),
                 luck.map(|luck| change(luck.by.win.mean * 100.0, 1, texts)).unwrap_or_default(),
                 number(cost.win.mean * 100.0, 1, texts),
-                number(cost.win.error * 100.0, 1, texts),
+                cost.win.error.map_or("?".to_owned(), |error| number(error * 100.0, 1, texts)),
                 number(cost.result.mean, 1, texts),
                 format!("{}{played}", if mistake { "! " } else { "" }),
             ]);
@@ -236,7 +235,6 @@ impl<G: Shown> Told<'_, G> {
             say!(texts, "an-end"),
         ]];
         for account in &self.analysis.accounts {
-            let Estimate { mean, error } = account.cost.win;
             rows.push([
                 match account.seat {
                     Some(seat) => say!(texts, "an-account-seat", seat = seat),
@@ -245,7 +243,7 @@ impl<G: Shown> Told<'_, G> {
                 percent(account.start.win, texts),
                 change_percent(account.luck.win, texts),
                 change_percent(account.revision.win, texts),
-                change_percent(Estimate { mean: -mean, error }, texts),
+                change_percent(-account.cost.win, texts),
                 percent(account.end.win, texts),
             ]);
         }

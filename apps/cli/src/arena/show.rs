@@ -2,7 +2,7 @@
 
 use super::duel::Tested;
 use crate::simulate::spread::grouped as thousands;
-use ::arena::{Estimate, Rating, Report, Row, grouped};
+use ::arena::{IntervalEstimate, Rating, Report, Row, grouped};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -68,7 +68,7 @@ pub(super) fn write(out: &mut impl Write, report: &Report, run: &Run) -> io::Res
     )?;
     for Row { name, count, rate, score, mean_ms, faults } in rows {
         let percent = |part: f64| format!("{:.2} %", 100.0 * part);
-        let Estimate { mean, error, interval } = rate;
+        let IntervalEstimate { mean, error, interval } = rate;
         let interval = known(interval, |[low, high]| format!("{} – {}", percent(low), percent(high)));
         let (mean, error) = (percent(mean), known(error, percent));
         let points = known(score, |score| format!("{:.2}", score.mean));

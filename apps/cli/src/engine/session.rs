@@ -45,7 +45,8 @@ impl Visit for Start<'_> {
 
     fn visit<G: Contested>(self) -> Self::Output {
         let Self(NewGame { players, options, seat, seed, deck, .. }, level) = self;
-        let set_up = G::SetUp::parse(*players, options, deck.as_deref()).map_err(|error| error.to_string())?;
+        let set_up =
+            G::SetUp::parse(*players, options, deck.as_deref()).map_err(|error| error.to_string())?;
         let seat = Seat::new(*seat)
             .filter(|seat| seat.number() < *players)
             .ok_or_else(|| format!("there is no seat {seat} at a table of {players}: they count from 0"))?;

@@ -5,15 +5,14 @@ use bots::Estimate;
 
 /// A chance in percent, and how sure it is: `62 ± 2`.
 pub(crate) fn percent(chance: Estimate, texts: &Texts) -> String {
-    let Estimate { mean, error } = chance;
-    amount(Estimate { mean: mean * 100.0, error: error * 100.0 }, texts)
+    amount(in_percent(chance), texts)
 }
 
 /// An amount and how sure it is, with as many places as that makes sense of: `4.1 ± 0.3`.
 pub(crate) fn amount(figure: Estimate, texts: &Texts) -> String {
     let Estimate { mean, error } = figure;
-    let exact = error < 0.005;
-    let places = if exact && mean.fract() == 0.0 { 0 } else { usize::from(error < 1.0) };
+    let exact = error.is_some_and(|error| error < 0.005);
+    let places = if exact && mean.fract() == 0.0 { 0 } else { places(error) };
     match exact {
         true => number(mean, places, texts),
         false => with_error(number(mean, places, texts), error, places, texts),
@@ -22,14 +21,24 @@ pub(crate) fn amount(figure: Estimate, texts: &Texts) -> String {
 
 /// A change in percent, and how sure it is: `+12 ± 3`.
 pub(crate) fn change_percent(by: Estimate, texts: &Texts) -> String {
-    let (mean, error) = (by.mean * 100.0, by.error * 100.0);
-    let places = usize::from(error < 1.0);
+    let Estimate { mean, error } = in_percent(by);
+    let places = places(error);
     with_error(change(mean, places, texts), error, places, texts)
 }
 
-/// The two belong together: no line is broken between them.
-fn with_error(text: String, error: f64, places: usize, texts: &Texts) -> String {
-    format!("{text}\u{a0}±\u{a0}{}", number(error, places, texts))
+fn in_percent(share: Estimate) -> Estimate {
+    Estimate { mean: share.mean * 100.0, error: share.error.map(|error| error * 100.0) }
+}
+
+/// How many decimal places make sense with this error.
+fn places(error: Option<f64>) -> usize {
+    usize::from(error.is_some_and(|error| error < 1.0))
+}
+
+/// Joins a number and its error with spaces at which no line is broken. An unknown error is shown as `?`.
+fn with_error(text: String, error: Option<f64>, places: usize, texts: &Texts) -> String {
+    let error = error.map_or("?".to_owned(), |error| number(error, places, texts));
+    format!("{text}\u{a0}±\u{a0}{error}")
 }
 
 /// A number with so many places, with the signs of the language.
@@ -59,10 +68,11 @@ mod tests {
     #[test]
     fn figures_have_the_places_that_their_error_allows() {
         let [english, german] = [Language::En, Language::De].map(Texts::new);
-        let figure = |mean, error| Estimate { mean, error };
+        let figure = |mean, error| Estimate { mean, error: Some(error) };
         assert_eq!(percent(figure(0.6234, 0.021), &english), "62\u{a0}±\u{a0}2");
         assert_eq!(percent(figure(0.6234, 0.004), &english), "62.3\u{a0}±\u{a0}0.4");
         assert_eq!(percent(figure(1.0, 0.0), &english), "100");
+        assert_eq!(percent(Estimate::of([0.5]), &english), "50\u{a0}±\u{a0}?");
         assert_eq!(amount(figure(-4.06, 0.31), &german), "−4,1\u{a0}±\u{a0}0,3");
         assert_eq!(number(-0.04, 1, &english), "0.0");
         assert_eq!(change(1.26, 1, &german), "+1,3");

@@ -43,7 +43,8 @@ impl Shown for Pyramids {
     }
 
     fn table(&self) -> Vec<String> {
-        let mut lines = vec![format!("pile {}, discarded {}", self.draw_pile().total(), self.discards().total())];
+        let mut lines =
+            vec![format!("pile {}, discarded {}", self.draw_pile().total(), self.discards().total())];
         for seat in Seat::all(self.set_up().players()) {
             let points = self.set_up().score(self.table(), seat);
             let pyramids = (1..).zip(self.table().pyramids(seat));

@@ -1,8 +1,8 @@
-//! The weights of the bots of Pyramids: found by climbing in games against greedy builders and against the best
-//! weights so far, separately for each number of players.
+//! Tunes the weights of the bots of Pyramids: climbs in games against the casual policy and against the best weights so far,
+//! separately for each number of players.
 
 use crate::climb::climb;
-use bots::pyramids::{Weights, trial};
+use bots::pyramids::{Weights, self_play};
 use pyramids::SetUp;
 use tabletop::{SetUp as _, seed_of};
 
@@ -40,31 +40,15 @@ const STEPS: Weights = Weights {
     exchange: 0.6,
 };
 
-/// The names of the weights, in the order of their declaration.
-const NAMES: [&str; Weights::COUNT] = [
-    "floor_luck",
-    "top_luck",
-    "patience",
-    "pace",
-    "slack",
-    "slot",
-    "rush",
-    "start",
-    "later",
-    "ready",
-    "crowd",
-    "spare",
-    "exchange",
-];
-
 const ROUNDS: usize = 100;
 const DEALS: usize = 600;
 
 /// Prints the weights for 2 to 6 players.
 pub(crate) fn tune(seed: u64) {
-    println!("//! Made by `cargo xtask tune pyramids`; change the maker, not this file.\n");
+    println!("//! Made by `cargo xtask tune pyramids`; change that program, not this file.\n");
     println!("use super::Weights;\n");
-    println!("/// The weights for 2, 3, 4, 5 and 6 players.");
+    println!("/// The weights for 2, 3, 4, 5 and 6 players, in the order of [`Weights::NAMES`].");
+    println!("#[rustfmt::skip]");
     println!("pub(super) static WEIGHTS: [Weights; 5] = [");
     for players in 2..=6 {
         let Ok(set_up) = SetUp::parse(players, "", None) else { continue };
@@ -73,16 +57,12 @@ pub(crate) fn tune(seed: u64) {
             eprintln!("{players} players, stage {}", stage + 1);
             best = stage_of(&set_up, &best, stage == 0, seed_of(seed, u64::from(players) * 2 + stage));
         }
-        println!("    Weights {{");
-        for (name, weight) in NAMES.iter().zip(best.to_array()) {
-            println!("        {name}: {weight:?},");
-        }
-        println!("    }},");
+        println!("    Weights::from_array({:?}),", best.to_array());
     }
     println!("];");
 }
 
-/// Climbs from `start`: the first time against greedy builders alone, then against them and `start` in turn.
+/// Climbs from `start`: the first time against the casual policy alone, then against it and `start` in turn.
 fn stage_of(set_up: &SetUp, start: &Weights, first: bool, seed: u64) -> Weights {
     let fitness = |weights: &[f64], deal: usize| {
         let weights = weights_of(weights);
@@ -91,7 +71,7 @@ fn stage_of(set_up: &SetUp, start: &Weights, first: bool, seed: u64) -> Weights 
         let line_up: Vec<Option<&Weights>> = (0..usize::from(set_up.players()))
             .map(|seat| if seat == hero { Some(&weights) } else { other })
             .collect();
-        let ends = trial(set_up, &line_up, seed_of(seed, deal as u64));
+        let ends = self_play(set_up, &line_up, seed_of(seed, deal as u64));
         ends.get(hero).map_or(0.0, |end| 0.7 * end.win + 0.003 * f64::from(end.lead))
     };
     let wide = |weights: Weights| weights.to_array().map(f64::from);

@@ -1,86 +1,87 @@
-//! The weights of the bots of Silver & Gold: what the end of a game owes to each thing that the evaluation sees, by
-//! least squares over games that the policy plays against itself, again and again with the weights just found.
+//! Tunes the weights of the bots of Silver & Gold: fits the features of the evaluation to the final scores by least squares, over
+//! games that the policy plays against itself. Each round plays with the weights of the round before.
 
 #![allow(clippy::indexing_slicing, reason = "matrices of a fixed size, in a maker that only developers run")]
 
 use bots::silver_gold::{
-    CURVES, FEATURES, Forecast, Lesson, School, Spread, Weights, chance, curves, lessons,
+    CURVES, FEATURES, TrainingSettings, ValueSample, Weights, WinCurve, WinSample, curves, training_game,
+    win_chance,
 };
 use silver_gold::SetUp;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tabletop::{SetUp as _, seed_of};
 
-/// How often the policy plays and learns; after the first few times it looks ahead, which is slower and better.
+/// How many rounds there are. After the first `QUICK` rounds the policy looks ahead, which is slower and better.
 const ROUNDS: u64 = 7;
 const QUICK: u64 = 5;
 
-/// Games in a round, in so many parts that are summed up one by one, so that nothing depends on the number of cores.
+/// How many games a round has, and in how many parts they are added up, so that the sums do not depend on the number of cores.
 const GAMES: u64 = 4_000;
 const PARTS: usize = 60;
 
-/// Each choice is misjudged by up to so many points.
-const BLUR: f64 = 1.0;
+/// Random noise of up to this many points is added to the value of each choice.
+const NOISE: f64 = 1.0;
 
-/// How strongly weights are drawn to nothing, in lessons.
-const CALM: f64 = 50.0;
+/// How strongly weights are drawn to 0 (ridge regression), in samples.
+const RIDGE: f64 = 50.0;
 
 const COLUMNS: usize = FEATURES * CURVES;
 
 /// Prints the weights as a Rust file.
 pub(crate) fn tune(seed: u64) {
-    println!("//! The weights of the evaluation: made by `cargo xtask tune silver-gold`, not by hand.\n");
+    println!("//! Made by `cargo xtask tune silver-gold`; change that program, not this file.\n");
     println!(
         "#![allow(clippy::approx_constant, reason = \"a weight may look like a famous number by chance\")]\n"
     );
-    println!("use super::worth::{{Spread, Weights}};\n");
-    println!("/// For 2, 3 and 4 players.");
-    println!("pub(super) static TUNED: [(Weights, Spread); 3] = [");
+    println!("use super::evaluation::{{Weights, WinCurve}};\n");
+    println!("/// The weights and the win curve for 2, 3 and 4 players.\n#[rustfmt::skip]");
+    println!("pub(super) static TUNED: [(Weights, WinCurve); 3] = [");
     for players in SetUp::PLAYERS {
-        let Ok(set_up) = SetUp::parse(players, "", None) else { continue };
+        let Ok(set_up) = SetUp::new(players) else { continue };
         let (weights, [end, turn]) = learn(&set_up, seed);
-        println!("    (\n        [");
-        for row in weights {
-            let row: Vec<String> = row.iter().map(|weight| format!("{weight:.3}")).collect();
-            println!("            [{}],", row.join(", "));
+        println!("    ([");
+        for rows in weights.chunks(5) {
+            let rows: Vec<String> = rows.iter().map(|row| format!("{row:.3?}")).collect();
+            println!("        {},", rows.join(", "));
         }
-        println!("        ],\n        [{end:?}, {turn:?}],\n    ),");
+        println!("    ], [{end:?}, {turn:?}]),");
     }
     println!("];");
 }
 
-fn learn(set_up: &SetUp, seed: u64) -> (Weights, Spread) {
+fn learn(set_up: &SetUp, seed: u64) -> (Weights, WinCurve) {
     let mut weights = start();
-    let mut spread = [1.0, 1.0];
+    let mut win_curve = [1.0, 1.0];
     for round in 0..ROUNDS {
-        let school = School { blur: BLUR, careful: round >= QUICK };
-        let sums = play(set_up, &weights, school, seed_of(seed, round));
+        let settings = TrainingSettings { noise: NOISE, look_ahead: round >= QUICK };
+        let sums = play(set_up, &weights, settings, seed_of(seed, round));
         let (players, count) = (set_up.players(), sums.count);
         let (end, error) = (sums.end / count, (sums.squares / count).sqrt());
-        eprintln!("{players} players, round {round}: {count} lessons, mean end {end:.2}, error {error:.3}");
+        eprintln!("{players} players, round {round}: {count} samples, mean end {end:.2}, error {error:.3}");
         if round + 1 == ROUNDS {
-            spread = likeliest(&sums.chance);
+            win_curve = likeliest(&sums.wins);
         } else {
             weights = sums.solve();
         }
     }
-    (weights, spread)
+    (weights, win_curve)
 }
 
-/// The curve that makes what happened the likeliest.
-fn likeliest(forecasts: &[Forecast]) -> Spread {
-    let likelihood = |spread: Spread| -> f64 {
-        let each = |forecast: &Forecast| {
-            let chance = chance(spread, forecast.ahead, forecast.turns).clamp(1e-6, 1.0 - 1e-6);
-            forecast.won * chance.ln() + (1.0 - forecast.won) * (1.0 - chance).ln()
+/// The curve with the highest likelihood.
+fn likeliest(samples: &[WinSample]) -> WinCurve {
+    let likelihood = |win_curve: WinCurve| -> f64 {
+        let each = |sample: &WinSample| {
+            let chance = win_chance(win_curve, sample.lead, sample.turns).clamp(1e-6, 1.0 - 1e-6);
+            sample.won * chance.ln() + (1.0 - sample.won) * (1.0 - chance).ln()
         };
-        forecasts.iter().map(each).sum()
+        samples.iter().map(each).sum()
     };
     let steps = |from: u32, to: u32| (from..=to).map(|step| f64::from(step) / 4.0);
-    let spreads = steps(1, 16).flat_map(|end| steps(1, 16).map(move |turn| [end, turn]));
-    spreads.max_by(|a, b| likelihood(*a).total_cmp(&likelihood(*b))).unwrap_or([1.0, 1.0])
+    let curves = steps(1, 16).flat_map(|end| steps(1, 16).map(move |turn| [end, turn]));
+    curves.max_by(|a, b| likelihood(*a).total_cmp(&likelihood(*b))).unwrap_or([1.0, 1.0])
 }
 
-/// A first idea: only how many pyramids are to be expected, and that skulls are bad.
+/// The first weights: expected pyramids are good, and skulls are bad.
 fn start() -> Weights {
     let mut weights = [[0.0; CURVES]; FEATURES];
     for (weight, value) in weights.iter_mut().zip([12.0, 0.0, 1.0, -0.5, 0.0, 2.0]) {
@@ -96,9 +97,9 @@ struct Sums {
     goals: Vec<f64>,
     count: f64,
     end: f64,
-    /// Of what the weights in use got wrong.
+    /// The sum of squared errors of the weights in use.
     squares: f64,
-    chance: Vec<Forecast>,
+    wins: Vec<WinSample>,
 }
 
 impl Sums {
@@ -109,13 +110,13 @@ impl Sums {
             count: 0.0,
             end: 0.0,
             squares: 0.0,
-            chance: Vec::new(),
+            wins: Vec::new(),
         }
     }
 
-    fn add(&mut self, lesson: &Lesson, weights: &Weights) {
-        let curves = curves(lesson.turns);
-        let columns: Vec<(usize, f64)> = lesson
+    fn add(&mut self, sample: &ValueSample, weights: &Weights) {
+        let curves = curves(sample.turns);
+        let columns: Vec<(usize, f64)> = sample
             .features
             .iter()
             .enumerate()
@@ -127,7 +128,7 @@ impl Sums {
                     .map(move |(curve, height)| (feature * CURVES + curve, amount * height))
             })
             .collect();
-        let goal = lesson.end - lesson.points;
+        let goal = sample.end - sample.points;
         let mut guess = 0.0;
         for (column, amount) in &columns {
             guess += amount * weights[column / CURVES][column % CURVES];
@@ -137,7 +138,7 @@ impl Sums {
             }
         }
         self.count += 1.0;
-        self.end += lesson.end;
+        self.end += sample.end;
         self.squares += (goal - guess).powi(2);
     }
 
@@ -149,13 +150,13 @@ impl Sums {
         self.count += other.count;
         self.end += other.end;
         self.squares += other.squares;
-        self.chance.extend_from_slice(&other.chance);
+        self.wins.extend_from_slice(&other.wins);
     }
 
-    /// Gauss-Jordan; the matrix is positive definite thanks to the calm.
+    /// Gauss-Jordan; the matrix is positive definite thanks to the ridge.
     fn solve(mut self) -> Weights {
         for column in 0..COLUMNS {
-            self.matrix[column][column] += CALM;
+            self.matrix[column][column] += RIDGE;
         }
         for column in 0..COLUMNS {
             let pivot = self.matrix[column].clone();
@@ -176,7 +177,7 @@ impl Sums {
     }
 }
 
-fn play(set_up: &SetUp, weights: &Weights, school: School, seed: u64) -> Sums {
+fn play(set_up: &SetUp, weights: &Weights, settings: TrainingSettings, seed: u64) -> Sums {
     let next = AtomicUsize::new(0);
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let work = || {
@@ -188,9 +189,9 @@ fn play(set_up: &SetUp, weights: &Weights, school: School, seed: u64) -> Sums {
             }
             let mut sums = Sums::new();
             for game in (part as u64..GAMES).step_by(PARTS) {
-                let lessons = lessons(set_up, weights, school, seed_of(seed, game));
-                lessons.worth.iter().for_each(|lesson| sums.add(lesson, weights));
-                sums.chance.extend(lessons.chance);
+                let samples = training_game(set_up, weights, settings, seed_of(seed, game));
+                samples.values.iter().for_each(|sample| sums.add(sample, weights));
+                sums.wins.extend(samples.wins);
             }
             done.push((part, sums));
         }

@@ -48,7 +48,7 @@ pub(super) struct Keeping {
 impl Keeping {
     /// Starts with what the best is worth to the seat that chooses first.
     pub(super) fn new(seat: Option<Seat>, by: Seat, start: Value, sign: f64) -> Self {
-        let none = Value::default();
+        let none = Value::exact(0.0, 0.0);
         let account = Account { seat, start, luck: none, revision: none, cost: none, end: start, last: None };
         Self { account, sign, by, happened: false }
     }

@@ -27,7 +27,7 @@ pub enum Cause {
 }
 
 /// What a seat made of its choices.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tally {
     /// How many of its choices were weighed.
     pub weighed: usize,
@@ -78,8 +78,7 @@ impl<G: Game> Analysis<G> {
             if let Some(since) = weighing.since.filter(|since| since.happened) {
                 points.push(point(owner, Some(number), Cause::Luck, since.by.win));
             }
-            let Estimate { mean, error } = weighing.cost.win;
-            points.push(point(owner, Some(number), Cause::Choice, Estimate { mean: -mean, error }));
+            points.push(point(owner, Some(number), Cause::Choice, -weighing.cost.win));
         }
         points
     }
@@ -87,7 +86,7 @@ impl<G: Game> Analysis<G> {
     /// What the seat made of its choices.
     #[must_use]
     pub fn tally(&self, seat: Seat) -> Tally {
-        let mut tally = Tally::default();
+        let mut tally = Tally { weighed: 0, forced: 0, mistakes: 0, cost: Value::exact(0.0, 0.0) };
         for choice in self.choices.iter().filter(|choice| choice.seat == seat) {
             tally.forced += usize::from(choice.forced);
             if let Some(weighing) = &choice.weighing {

@@ -3,7 +3,7 @@
 use bots::Estimate;
 
 /// What somebody can expect, or how much of it was won or lost.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Value {
     /// The chance to win, shared wins in part.
     pub win: Estimate,
@@ -15,15 +15,15 @@ impl Value {
     /// A value that is known.
     #[must_use]
     pub const fn exact(win: f64, result: f64) -> Self {
-        Self { win: Estimate { mean: win, error: 0.0 }, result: Estimate { mean: result, error: 0.0 } }
+        Self { win: Estimate::exact(win), result: Estimate::exact(result) }
     }
 
     /// Mean and standard error over values that were found independently of each other.
     #[must_use]
     pub fn over(values: &[(f64, f64)]) -> Self {
         Self {
-            win: figure(values.iter().map(|(win, _)| *win)),
-            result: figure(values.iter().map(|(_, result)| *result)),
+            win: Estimate::of(values.iter().map(|(win, _)| *win)),
+            result: Estimate::of(values.iter().map(|(_, result)| *result)),
         }
     }
 
@@ -42,14 +42,14 @@ impl Value {
     /// The same with the result counted the other way round.
     #[must_use]
     pub(super) fn turned(mut self) -> Self {
-        self.result.mean = -self.result.mean;
+        self.result = -self.result;
         self
     }
 
     fn joined(self, other: Self, sign: f64) -> Self {
         let join = |a: Estimate, b: Estimate| Estimate {
             mean: a.mean + sign * b.mean,
-            error: a.error.hypot(b.error),
+            error: a.error.zip(b.error).map(|(a, b)| a.hypot(b)),
         };
         Self { win: join(self.win, other.win), result: join(self.result, other.result) }
     }
@@ -67,19 +67,11 @@ impl Value {
 /// on one side about once in fifty times.
 const SURE: f64 = 2.5;
 
-/// Whether a difference is more than noise.
+/// Whether a difference is more than noise; never if its error is unknown.
 #[must_use]
 pub fn is_sure(difference: Estimate) -> bool {
-    difference.mean != 0.0 && difference.mean.abs() >= SURE * difference.error
-}
-
-/// Mean and standard error.
-fn figure(values: impl Iterator<Item = f64> + Clone) -> Estimate {
-    let count = values.clone().count() as f64;
-    let mean = values.clone().sum::<f64>() / count.max(1.0);
-    let squares: f64 = values.map(|value| (value - mean).powi(2)).sum();
-    let error = if count > 1.0 { (squares / (count * (count - 1.0))).sqrt() } else { 0.0 };
-    Estimate { mean, error }
+    let is_beyond = |error| difference.mean.abs() >= SURE * error;
+    difference.mean != 0.0 && difference.error.is_some_and(is_beyond)
 }
 
 #[cfg(test)]
@@ -87,7 +79,7 @@ mod tests {
     use super::*;
 
     fn cost(win: (f64, f64), result: (f64, f64)) -> Value {
-        let figure = |(mean, error)| Estimate { mean, error };
+        let figure = |(mean, error)| Estimate { mean, error: Some(error) };
         Value { win: figure(win), result: figure(result) }
     }
 
@@ -104,10 +96,22 @@ mod tests {
     #[test]
     fn errors_come_from_the_spread_and_add_up_as_independent_ones_do() {
         let value = Value::over(&[(0.2, 1.0), (0.4, 1.0), (0.6, 1.0)]);
-        assert!((value.win.mean - 0.4).abs() < 1e-12 && (value.win.error - 0.2 / 3f64.sqrt()).abs() < 1e-12);
-        assert_eq!((value.result.mean, value.result.error), (1.0, 0.0));
+        assert!(
+            (value.win.mean - 0.4).abs() < 1e-12
+                && (value.win.error.unwrap() - 0.2 / 3f64.sqrt()).abs() < 1e-12
+        );
+        assert_eq!(value.result, Estimate::exact(1.0));
         let sum = cost((0.1, 0.03), (1.0, 3.0)).minus(cost((0.4, 0.04), (2.0, 4.0)));
-        assert!((sum.win.mean + 0.3).abs() < 1e-12 && (sum.win.error - 0.05).abs() < 1e-12);
-        assert_eq!((sum.result.mean, sum.result.error), (-1.0, 5.0));
+        assert!((sum.win.mean + 0.3).abs() < 1e-12 && (sum.win.error.unwrap() - 0.05).abs() < 1e-12);
+        assert_eq!((sum.result.mean, sum.result.error), (-1.0, Some(5.0)));
+    }
+
+    #[test]
+    fn an_error_that_is_unknown_stays_unknown_and_makes_nothing_sure() {
+        let once = Value::over(&[(0.9, 5.0)]);
+        assert_eq!((once.win.error, once.result.error), (None, None));
+        let difference = once.minus(Value::exact(0.0, 0.0));
+        assert_eq!(difference.win, Estimate { mean: 0.9, error: None });
+        assert!(!is_sure(difference.win) && !difference.is_mistake());
     }
 }

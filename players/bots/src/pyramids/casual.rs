@@ -1,44 +1,47 @@
-//! The greedy builder: puts on its own pyramids what fits, starts what is worth starting, counts on nothing.
+//! The casual policy: builds what fits, starts what is worth starting, and counts on nothing to come.
 
-use super::plan::{self, Aim, Limits, Turn};
-use super::side::{COLOURS, Floors, Held, KEPT, Row, Side, TOP, points};
+use super::packed::{COLOURS, ColourHand, Floors, OpenPyramids, TOP, points};
+use super::plan::{Evaluation, TurnLimits, TurnPlan, best_turn};
+use super::seat_state::SeatState;
+use ::pyramids::Pyramids;
 
-/// To build at once what can be built: each card has its fixed worth, in hand and on the table.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Build;
+/// Gives each card a fixed value, in hand and on the table.
+struct CasualEvaluation;
 
-/// Points that a complete pyramid costs, because six of them end the game.
+/// The points that a complete pyramid costs, because six of them end the game.
 const SLOT: f32 = 5.0;
 
-impl Aim for Build {
+impl Evaluation for CasualEvaluation {
     fn complete(&self, floors: Floors) -> Option<f32> {
         Some(f32::from(points(floors)) - SLOT)
     }
 
-    fn worth(&self, _colour: usize, row: &Row, held: Held) -> f32 {
-        let open: f32 = row.as_slice().iter().map(|floors| promise(*floors)).sum();
+    fn value(&self, _colour: usize, open: &OpenPyramids, held: ColourHand) -> f32 {
+        let open: f32 = open.as_slice().iter().map(|floors| open_value(*floors)).sum();
         let in_hand: f32 = held.ranks().map(|rank| if rank == TOP { 1.25 } else { 1.2 }).sum();
         open + in_hand
     }
 }
 
-/// What an open pyramid is worth: part of what it would count if it were finished in big steps, the less the more
-/// cards that takes.
-fn promise(mut floors: Floors) -> f32 {
-    let mut part = 0.6;
+/// The value of an open pyramid: a share of what it would count if it were finished in steps of two. Each step lowers the
+/// share.
+fn open_value(mut floors: Floors) -> f32 {
+    let mut share = 0.6;
     while floors.trailing_zeros() >= 2 {
         floors |= 1 << (floors.trailing_zeros() - 2);
-        part *= 0.85;
+        share *= 0.85;
     }
-    part * (f32::from(points(floors)) - SLOT)
+    share * (f32::from(points(floors)) - SLOT)
 }
 
-/// The turn of a greedy builder.
-pub(super) fn turn(side: &Side, plays: u8) -> Option<Turn> {
-    plan::best(&Build, &side.rows, &side.hand, side.cards, Limits { plays, kept: KEPT })
+/// The turn of a casual player.
+pub(super) fn turn(state: &SeatState, plays: u8) -> Option<TurnPlan> {
+    let limits = TurnLimits { plays, kept: Pyramids::HAND };
+    best_turn(&CasualEvaluation, &state.open, &state.hand, state.cards, limits)
 }
 
-/// The top stones beyond one for each pyramid that is open after the turn, of which one of each colour is kept anyway.
-pub(super) fn exchanged(turn: &Turn) -> [u32; COLOURS] {
-    turn.ways.map(|way| way.held.top_stones().saturating_sub((way.row.as_slice().len() as u32).max(1)))
+/// How many top stones of each colour to exchange: all but one for each pyramid open after the turn, and at least one of
+/// each colour is kept.
+pub(super) fn exchange(turn: &TurnPlan) -> [u32; COLOURS] {
+    turn.colours.map(|plan| plan.held.top_stones().saturating_sub((plan.open.as_slice().len() as u32).max(1)))
 }

@@ -1,10 +1,10 @@
-//! A beginner: builds with whatever fits, without a plan.
+//! A beginner: builds with any card that fits, without a plan.
 
 use ::pyramids::{Action, Step, View};
 use tabletop::{Luck as _, Seeded, View as _, pick};
 
-/// What a beginner would do: never exchanges, puts any card that fits on its own pyramids, starts new ones now and
-/// then, discards anything.
+/// The action of a beginner. It never exchanges, builds on its own pyramids with any card that fits, starts new ones now and
+/// then, and discards at random.
 pub(super) fn choose(view: &View, luck: &mut Seeded) -> Option<Action> {
     let legal = view.legal_actions();
     let own = view.viewer().seat();
@@ -13,7 +13,7 @@ pub(super) fn choose(view: &View, luck: &mut Seeded) -> Option<Action> {
         .copied()
         .filter(|action| matches!(action, Action::Build { seat, .. } if Some(*seat) == own))
         .collect();
-    // Misses now and then what fits.
+    // It overlooks one chance in five.
     if !builds.is_empty() && luck.below(5) > 0 {
         return pick(&builds, luck).copied();
     }

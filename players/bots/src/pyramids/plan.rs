@@ -1,39 +1,41 @@
-//! The best turn for an aim. Colours do not mix (PY-9), so each colour's ways to play its cards are gone through alone,
-//! and the best mix of colours under the limits of plays and discards follows.
+//! The best turn by an evaluation. Colours do not mix (PY-9), so the plans of each colour are listed on their own; the
+//! best combination of them follows under the limits of plays and discards.
 #![allow(clippy::indexing_slicing, reason = "hot, and every index is bounded by the fixed arrays it is for")]
 
-use super::side::{COLOURS, Floors, Held, Row, TOP, fits, points};
+use super::packed::{COLOURS, ColourHand, Floors, Hand, OpenPyramids, TOP, card, fits, points};
+use ::pyramids::{Card, Pyramids};
 
 /// The most cards that a turn can play: a whole hand, in the last round (PY-15).
-pub(super) const MOST_PLAYS: usize = 5;
+pub(super) const MOST_PLAYS: usize = Pyramids::HAND as usize;
 /// The most cards that a turn can discard (PY-7).
-const MOST_DISCARDS: usize = 2;
+const MOST_DISCARDS: usize = Pyramids::DRAW as usize;
 
-/// What a turn is to reach.
-pub(super) trait Aim {
-    /// What a top stone on these floors is worth; nothing if it must not be.
+/// What a turn is good for.
+pub(super) trait Evaluation {
+    /// The value of a top stone on these floors; `None` if the turn must not place it.
     fn complete(&self, floors: Floors) -> Option<f32>;
 
-    /// What one colour is worth after the turn.
-    fn worth(&self, colour: usize, row: &Row, held: Held) -> f32;
+    /// The value of one colour after the turn.
+    fn value(&self, colour: usize, open: &OpenPyramids, held: ColourHand) -> f32;
 }
 
 /// What may be done in the rest of a turn.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Limits {
-    /// Cards that may still be played.
+pub(super) struct TurnLimits {
+    /// How many cards may still be played.
     pub(super) plays: u8,
-    /// Cards that may stay in hand; the others are discarded.
+    /// How many cards may stay in hand; the others are discarded.
     pub(super) kept: u8,
 }
 
-/// One way to play the cards of one colour.
+/// What a turn does with the cards of one colour, and what that colour looks like afterwards.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Way {
-    pub(super) row: Row,
-    pub(super) held: Held,
+pub(super) struct ColourPlan {
+    pub(super) open: OpenPyramids,
+    pub(super) held: ColourHand,
     pub(super) plays: u8,
     pub(super) discards: u8,
+    /// How many pyramids it completes.
     pub(super) complete: u8,
     /// What the pyramids count that it completes.
     pub(super) points: i16,
@@ -42,10 +44,10 @@ pub(super) struct Way {
     path: u64,
 }
 
-impl Way {
+impl ColourPlan {
     const NONE: Self = Self {
-        row: Row::EMPTY,
-        held: Held::NONE,
+        open: OpenPyramids::NONE,
+        held: ColourHand::EMPTY,
         plays: 0,
         discards: 0,
         complete: 0,
@@ -54,8 +56,8 @@ impl Way {
         path: 0,
     };
 
-    /// The plays in order: the rank, and the floors on which it goes.
-    pub(super) fn path(&self) -> impl Iterator<Item = (u8, Option<Floors>)> {
+    /// The plays in order: the rank, and the floors it goes on.
+    fn path(&self) -> impl Iterator<Item = (u8, Option<Floors>)> {
         let path = self.path;
         (0..u32::from(self.plays)).map(move |number| {
             let play = path >> (12 * number);
@@ -71,189 +73,230 @@ impl Way {
     }
 }
 
-/// A whole turn: a way for each colour.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Turn {
-    pub(super) ways: [Way; COLOURS],
+/// A card put in front of a seat: on a pyramid of these floors, or as a new one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Play {
+    pub(super) seat: u8,
+    pub(super) colour: usize,
+    pub(super) rank: u8,
+    pub(super) on: Option<Floors>,
 }
 
-impl Turn {
+impl Play {
+    pub(super) fn card(self) -> Card {
+        card(self.colour, self.rank)
+    }
+}
+
+/// A whole turn: a plan for each colour.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TurnPlan {
+    pub(super) colours: [ColourPlan; COLOURS],
+}
+
+impl TurnPlan {
     /// How many pyramids it completes.
     pub(super) fn complete(&self) -> u8 {
-        self.ways.iter().map(|way| way.complete).sum()
+        self.colours.iter().map(|plan| plan.complete).sum()
     }
 
-    /// The plays in order, each with its colour, its rank and the floors on which it goes: floors first, then top
-    /// stones, those that count most before the others.
-    pub(super) fn plays(&self) -> Vec<(usize, u8, Option<Floors>)> {
-        let paths = self.ways.iter().enumerate();
-        let mut all: Vec<_> =
-            paths.flat_map(|(colour, way)| way.path().map(move |(rank, on)| (colour, rank, on))).collect();
-        all.sort_by_key(
-            |(_, rank, on)| {
-                if *rank == TOP { (true, -points(on.unwrap_or_default())) } else { (false, 0) }
-            },
-        );
+    /// The plays in front of a seat, in order: floors first, then top stones, those that count most before the others.
+    pub(super) fn plays(&self, seat: u8) -> Vec<Play> {
+        let paths = self.colours.iter().enumerate();
+        let mut all: Vec<Play> = paths
+            .flat_map(|(colour, plan)| plan.path().map(move |(rank, on)| Play { seat, colour, rank, on }))
+            .collect();
+        all.sort_by_key(|play| match play.on {
+            Some(floors) if play.rank == TOP => (true, -points(floors)),
+            _ => (false, 0),
+        });
         all
     }
 }
 
-/// Goes through the ways of one colour.
-pub(super) struct Ways<'a, A> {
-    pub(super) aim: &'a A,
+/// Lists the plans of one colour.
+pub(super) struct ColourPlanner<'a, E> {
+    pub(super) evaluation: &'a E,
     pub(super) colour: usize,
-    /// Cards that may be played.
+    /// How many cards may be played.
     pub(super) plays: u8,
 }
 
-impl<A: Aim> Ways<'_, A> {
-    /// Calls `each` with every way to play these cards and discard none: floors from the biggest down, then top stones.
-    pub(super) fn for_each(&self, row: &Row, held: Held, each: &mut impl FnMut(&Way)) {
-        let start = Way { row: *row, value: 0.0, ..Way::NONE };
+impl<E: Evaluation> ColourPlanner<'_, E> {
+    /// Calls `each` with every plan that discards nothing: floors from the biggest down, then top stones.
+    pub(super) fn for_each(&self, open: &OpenPyramids, held: ColourHand, each: &mut impl FnMut(&ColourPlan)) {
+        let start = ColourPlan { open: *open, value: 0.0, ..ColourPlan::NONE };
         self.floors(start, held, TOP, each);
     }
 
-    /// The way with one more card discarded, the one that is missed least; none if no card is left.
-    pub(super) fn discarding(&self, way: &Way) -> Option<Way> {
-        let kept = way.value - self.aim.worth(self.colour, &way.row, way.held);
-        let mut best: Option<Way> = None;
-        for rank in (0..=TOP).filter(|rank| way.held.of(*rank) > 0) {
-            let held = way.held.without(rank);
-            let value = kept + self.aim.worth(self.colour, &way.row, held);
+    /// The plan with one more card discarded, the least valuable one. `None` if no card is left.
+    pub(super) fn discarding(&self, plan: &ColourPlan) -> Option<ColourPlan> {
+        let before = plan.value - self.evaluation.value(self.colour, &plan.open, plan.held);
+        let mut best: Option<ColourPlan> = None;
+        for rank in (0..=TOP).filter(|rank| plan.held.count(*rank) > 0) {
+            let held = plan.held.without(rank);
+            let value = before + self.evaluation.value(self.colour, &plan.open, held);
             if best.is_none_or(|best| best.value < value) {
-                best = Some(Way { held, value, discards: way.discards + 1, ..*way });
+                best = Some(ColourPlan { held, value, discards: plan.discards + 1, ..*plan });
             }
         }
         best
     }
 
-    fn floors(&self, way: Way, rest: Held, below: u8, each: &mut impl FnMut(&Way)) {
-        let below = if below < TOP && rest.of(below) > 0 { below + 1 } else { below };
+    /// Keeps or plays the biggest floor of `rest` below a rank, and goes on with the next one.
+    fn floors(&self, plan: ColourPlan, rest: ColourHand, below: u8, each: &mut impl FnMut(&ColourPlan)) {
+        let below = if below < TOP && rest.count(below) > 0 { below + 1 } else { below };
         let Some(rank) = rest.floor_below(below) else {
-            return self.top_stones(way, rest.top_stones(), each);
+            return self.top_stones(plan, rest.top_stones(), each);
         };
         let after = rest.without(rank);
-        self.floors(Way { held: way.held.with(rank), ..way }, after, rank, each);
-        if way.plays >= self.plays {
+        self.floors(ColourPlan { held: plan.held.with(rank), ..plan }, after, rank, each);
+        if plan.plays >= self.plays {
             return;
         }
-        self.floors(Way { row: way.row.with(1 << rank), ..way.played(rank, 0) }, after, rank, each);
-        for (place, floors) in distinct(&way.row) {
+        self.floors(
+            ColourPlan { open: plan.open.with(1 << rank), ..plan.played(rank, 0) },
+            after,
+            rank,
+            each,
+        );
+        for (index, floors) in distinct(&plan.open) {
             if fits(rank, floors) {
-                let row = way.row.grown(place, rank);
-                self.floors(Way { row, ..way.played(rank, floors) }, after, rank, each);
+                let open = plan.open.grown(index, rank);
+                self.floors(ColourPlan { open, ..plan.played(rank, floors) }, after, rank, each);
             }
         }
     }
 
-    fn top_stones(&self, way: Way, rest: u32, each: &mut impl FnMut(&Way)) {
-        let mut leaf = way;
+    /// Keeps the `rest` top stones, and goes on with each way to place one of them.
+    fn top_stones(&self, plan: ColourPlan, rest: u32, each: &mut impl FnMut(&ColourPlan)) {
+        let mut leaf = plan;
         for _ in 0..rest {
             leaf.held = leaf.held.with(TOP);
         }
-        leaf.value += self.aim.worth(self.colour, &leaf.row, leaf.held);
+        leaf.value += self.evaluation.value(self.colour, &leaf.open, leaf.held);
         each(&leaf);
-        if rest == 0 {
+        if rest == 0 || plan.plays >= self.plays {
             return;
         }
-        if way.plays >= self.plays {
-            return;
-        }
-        for (place, floors) in distinct(&way.row) {
+        for (index, floors) in distinct(&plan.open) {
             if fits(TOP, floors)
-                && let Some(worth) = self.aim.complete(floors)
+                && let Some(value) = self.evaluation.complete(floors)
             {
-                let mut next = way.played(TOP, floors);
-                next.row = way.row.finished(place);
+                let mut next = plan.played(TOP, floors);
+                next.open = plan.open.without(index);
                 next.complete += 1;
                 next.points += points(floors);
-                next.value += worth;
+                next.value += value;
                 self.top_stones(next, rest - 1, each);
             }
         }
     }
 }
 
-/// The pyramids of a row, of equal ones only the first.
-fn distinct(row: &Row) -> impl Iterator<Item = (usize, Floors)> + '_ {
-    let all = row.as_slice();
-    all.iter().copied().enumerate().filter(|(place, floors)| !all[..*place].contains(floors))
+/// The open pyramids with their indices; of equal ones only the first.
+fn distinct(open: &OpenPyramids) -> impl Iterator<Item = (usize, Floors)> + '_ {
+    let all = open.as_slice();
+    all.iter().copied().enumerate().filter(|(index, floors)| !all[..*index].contains(floors))
 }
 
-const PLACES: usize = (MOST_PLAYS + 1) * (MOST_DISCARDS + 1);
+/// Tables below have a cell for each number of plays and discards.
+const CELLS: usize = (MOST_PLAYS + 1) * (MOST_DISCARDS + 1);
 
-const fn place(plays: usize, discards: usize) -> usize {
+const fn cell(plays: usize, discards: usize) -> usize {
     plays * (MOST_DISCARDS + 1) + discards
 }
 
-/// The best turn with this hand in front of these rows; none if the limits can't be kept, which does not happen with
-/// a hand of the game.
-pub(super) fn best(
-    aim: &impl Aim,
-    rows: &[Row; COLOURS],
-    hand: &[Held; COLOURS],
+/// The best turn with this hand of `cards` cards in front of these pyramids. `None` if the limits can't be kept, which does
+/// not happen with a hand of the game.
+pub(super) fn best_turn(
+    evaluation: &impl Evaluation,
+    open: &[OpenPyramids; COLOURS],
+    hand: &Hand,
     cards: u8,
-    limits: Limits,
-) -> Option<Turn> {
+    limits: TurnLimits,
+) -> Option<TurnPlan> {
     let surplus = usize::from(cards.saturating_sub(limits.kept));
-    let mut ways = [[Way::NONE; PLACES]; COLOURS];
-    let mut totals = [f32::NEG_INFINITY; PLACES];
-    totals[0] = 0.0;
-    let mut from = [[0u8; PLACES]; COLOURS];
     let most = usize::from(limits.plays).min(MOST_PLAYS);
+    let mut plans = [[ColourPlan::NONE; CELLS]; COLOURS];
+    let mut totals = [f32::NEG_INFINITY; CELLS];
+    totals[0] = 0.0;
+    // The cell of each colour's plan in the best combination that ends in a cell.
+    let mut chosen = [[0; CELLS]; COLOURS];
     for colour in 0..COLOURS {
         if hand[colour].is_empty() {
-            // Nothing to choose, and the same for every turn.
-            ways[colour][0] = Way { row: rows[colour], value: 0.0, ..Way::NONE };
+            // There is nothing to choose, and the value is the same for every turn.
+            plans[colour][0] = ColourPlan { open: open[colour], value: 0.0, ..ColourPlan::NONE };
             continue;
         }
-        let found = &mut ways[colour];
-        let all = Ways { aim, colour, plays: limits.plays };
-        all.for_each(&rows[colour], hand[colour], &mut |way| {
-            let best = &mut found[place(usize::from(way.plays), 0)];
-            if way.value > best.value {
-                *best = *way;
-            }
-        });
-        for plays in 0..surplus.min(most + 1) {
-            for discards in 0..(surplus - plays).min(MOST_DISCARDS) {
-                let before = found[place(plays, discards)];
-                let fewer = (before.value > f32::NEG_INFINITY).then(|| all.discarding(&before)).flatten();
-                if let Some(fewer) = fewer {
-                    found[place(plays, discards + 1)] = fewer;
-                }
-            }
-        }
-        let before = totals;
-        totals = [f32::NEG_INFINITY; PLACES];
-        for (here, way) in found.iter().enumerate().filter(|(_, way)| way.value > f32::NEG_INFINITY) {
-            for plays in 0..=most - usize::from(way.plays) {
-                for discards in 0..=MOST_DISCARDS - usize::from(way.discards) {
-                    let sum = before[place(plays, discards)] + way.value;
-                    let target = place(plays, discards) + here;
-                    if sum > totals[target] {
-                        totals[target] = sum;
-                        from[colour][target] = here as u8;
-                    }
-                }
-            }
-        }
+        let planner = ColourPlanner { evaluation, colour, plays: limits.plays };
+        best_plans(&planner, &open[colour], hand[colour], surplus, most, &mut plans[colour]);
+        totals = combine(&totals, &plans[colour], most, &mut chosen[colour]);
     }
-    // Discards are what the plays leave over, neither more nor fewer.
+    // PY-7: exactly the cards are discarded that are too many after the plays.
     let ends = (0..=most).filter_map(|plays| {
         let discards = surplus.saturating_sub(plays);
-        (discards <= MOST_DISCARDS).then(|| place(plays, discards))
+        (discards <= MOST_DISCARDS).then(|| cell(plays, discards))
     });
     let end = ends.max_by(|a, b| totals[*a].total_cmp(&totals[*b]).then(b.cmp(a)))?;
     if totals[end] == f32::NEG_INFINITY {
         return None;
     }
-    let mut turn = Turn { ways: [Way::NONE; COLOURS] };
+    let mut turn = TurnPlan { colours: [ColourPlan::NONE; COLOURS] };
     let mut rest = end;
     for colour in (0..COLOURS).rev() {
-        let here = usize::from(from[colour][rest]);
-        turn.ways[colour] = ways[colour][here];
+        let here = usize::from(chosen[colour][rest]);
+        turn.colours[colour] = plans[colour][here];
         rest -= here;
     }
     Some(turn)
+}
+
+/// Finds the best plan of one colour for each number of plays and discards.
+fn best_plans<E: Evaluation>(
+    planner: &ColourPlanner<'_, E>,
+    open: &OpenPyramids,
+    held: ColourHand,
+    surplus: usize,
+    most: usize,
+    best: &mut [ColourPlan; CELLS],
+) {
+    planner.for_each(open, held, &mut |plan| {
+        let best = &mut best[cell(usize::from(plan.plays), 0)];
+        if plan.value > best.value {
+            *best = *plan;
+        }
+    });
+    for plays in 0..surplus.min(most + 1) {
+        for discards in 0..(surplus - plays).min(MOST_DISCARDS) {
+            let before = &best[cell(plays, discards)];
+            let fewer = (before.value > f32::NEG_INFINITY).then(|| planner.discarding(before)).flatten();
+            if let Some(fewer) = fewer {
+                best[cell(plays, discards + 1)] = fewer;
+            }
+        }
+    }
+}
+
+/// Adds one more colour to the best totals of the colours before it, and notes which of its plans each total uses.
+fn combine(
+    totals: &[f32; CELLS],
+    plans: &[ColourPlan; CELLS],
+    most: usize,
+    chosen: &mut [u8; CELLS],
+) -> [f32; CELLS] {
+    let mut sums = [f32::NEG_INFINITY; CELLS];
+    for (here, plan) in plans.iter().enumerate().filter(|(_, plan)| plan.value > f32::NEG_INFINITY) {
+        for plays in 0..=most - usize::from(plan.plays) {
+            for discards in 0..=MOST_DISCARDS - usize::from(plan.discards) {
+                let before = cell(plays, discards);
+                let sum = totals[before] + plan.value;
+                if sum > sums[before + here] {
+                    sums[before + here] = sum;
+                    chosen[before + here] = here as u8;
+                }
+            }
+        }
+    }
+    sums
 }

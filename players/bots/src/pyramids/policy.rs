@@ -1,342 +1,172 @@
-//! The tuned player without search: the turn after which its own side promises most, unless the game can be ended in
-//! its favour.
+//! How a seat without search plays its turn: the casual policy, or the tuned one.
 
-use super::outlook::Outlook;
-use super::plan::{self, Aim, Limits, Turn};
-use super::side::{COLOURS, Floors, Held, KEPT, Row, SIX, Side, TOP, fits, points};
+use super::casual;
+use super::expectation::Expectation;
+use super::packed::{COLOURS, ColourHand, Floors, OpenPyramids, points};
+use super::plan::{Evaluation, MOST_PLAYS, TurnLimits, TurnPlan, best_turn};
+use super::seat_state::SeatState;
+use super::tuned::{TunedEvaluation, Weights};
+use super::world::World;
+use ::pyramids::Pyramids;
 
-/// What the policy goes by. Tuned for each number of players.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Weights {
-    /// How much of the chance that a floor comes is counted on.
-    pub floor_luck: f32,
-    /// How much of the chance that a top stone comes is counted on.
-    pub top_luck: f32,
-    /// What is left of a hope after a turn of waiting.
-    pub patience: f32,
-    /// Turns that the leader is expected to need for each pyramid still missing to six.
-    pub pace: f32,
-    /// Turns expected on top of that.
-    pub slack: f32,
-    /// Points that a complete pyramid costs, because only six can be had.
-    pub slot: f32,
-    /// Points that completing is worth for each ten points ahead.
-    pub rush: f32,
-    /// What share of its worth as a base a floor in hand keeps.
-    pub start: f32,
-    /// What a stone in hand is worth that fits an open pyramid later.
-    pub later: f32,
-    /// What a stone in hand is worth that would fit now.
-    pub ready: f32,
-    /// What share of its outlook the second and every further pyramid of a colour has.
-    pub crowd: f32,
-    /// What a top stone is worth with no pyramid to put it on.
-    pub spare: f32,
-    /// Top stones worth less than this are exchanged.
-    pub exchange: f32,
-}
-
-impl Weights {
-    /// How many there are.
-    pub const COUNT: usize = 13;
-
-    /// All, in the order of their declaration.
-    #[must_use]
-    pub const fn to_array(&self) -> [f32; Self::COUNT] {
-        [
-            self.floor_luck,
-            self.top_luck,
-            self.patience,
-            self.pace,
-            self.slack,
-            self.slot,
-            self.rush,
-            self.start,
-            self.later,
-            self.ready,
-            self.crowd,
-            self.spare,
-            self.exchange,
-        ]
-    }
-
-    /// The weights that [`Weights::to_array`] gave.
-    #[must_use]
-    pub const fn from_array(all: [f32; Self::COUNT]) -> Self {
-        let [
-            floor_luck,
-            top_luck,
-            patience,
-            pace,
-            slack,
-            slot,
-            rush,
-            start,
-            later,
-            ready,
-            crowd,
-            spare,
-            exchange,
-        ] = all;
-        Self {
-            floor_luck,
-            top_luck,
-            patience,
-            pace,
-            slack,
-            slot,
-            rush,
-            start,
-            later,
-            ready,
-            crowd,
-            spare,
-            exchange,
-        }
-    }
-}
-
-/// To have the side that promises most.
+/// How a seat plays in a playout.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Grow<'a> {
-    pub(super) weights: &'a Weights,
-    pub(super) outlook: &'a Outlook,
-    /// Own turns to come.
-    pub(super) turns: usize,
-    /// What completing is worth on top of the points.
-    pub(super) bonus: f32,
-    /// Whether anything may be completed.
-    pub(super) completes: bool,
+pub(super) enum Policy<'a> {
+    Casual,
+    Tuned(&'a Weights, &'a Expectation),
 }
 
-impl Aim for Grow<'_> {
-    #[inline]
-    fn complete(&self, floors: Floors) -> Option<f32> {
-        self.completes.then(|| f32::from(points(floors)) + self.bonus)
-    }
-
-    #[inline]
-    fn worth(&self, colour: usize, row: &Row, held: Held) -> f32 {
-        let tops = held.top_stones();
-        let (mut sum, mut best) = (0.0, 0.0f32);
-        let (mut gain, mut next_gain) = (0.0f32, 0.0f32);
-        for &floors in row.as_slice() {
-            let value = self.outlook.at(self.turns, colour, 0, floors);
-            sum += value;
-            best = best.max(value);
-            let more = self.outlook.at(self.turns, colour, 1, floors) - value;
-            if more > gain {
-                next_gain = gain;
-                gain = more;
-            } else {
-                next_gain = next_gain.max(more);
-            }
-        }
-        let mut worth = best + self.weights.crowd * (sum - best);
-        worth += match tops {
-            0 => 0.0,
-            1 => gain.max(self.weights.spare),
-            2 => gain.max(self.weights.spare) + next_gain.max(self.weights.spare * 0.5),
-            _ => gain.max(self.weights.spare) + next_gain.max(self.weights.spare * 0.5) + 0.1,
-        };
-        for rank in held.floors() {
-            worth += held.of(rank) as f32 * self.floor(colour, row, tops, rank);
-        }
-        worth
-    }
-}
-
-impl Grow<'_> {
-    /// What a floor in hand is worth.
-    fn floor(&self, colour: usize, row: &Row, tops: u32, rank: u8) -> f32 {
-        let stones = f32::from(rank + 2);
-        let has_top = usize::from(tops > 0);
-        let mut worth = self.weights.start * self.outlook.at(self.turns, colour, has_top, 1 << rank);
-        for &floors in row.as_slice() {
-            let highest = floors.trailing_zeros() as u8;
-            if rank + 2 < highest {
-                worth = worth.max(self.weights.later * stones);
-            } else if fits(rank, floors) {
-                worth = worth.max(self.weights.ready * stones);
-            }
-        }
-        worth
-    }
-
-    /// Which top stones to exchange: those that the turn leaves in hand and that are worth little there.
-    pub(super) fn exchanged(&self, turn: &Turn) -> [u32; COLOURS] {
-        let mut all = [0; COLOURS];
-        for (colour, (count, way)) in all.iter_mut().zip(&turn.ways).enumerate() {
-            let mut held = way.held;
-            while held.top_stones() > 0 {
-                let fewer = held.without(TOP);
-                let worth = self.worth(colour, &way.row, held) - self.worth(colour, &way.row, fewer);
-                if worth >= self.weights.exchange {
-                    break;
+impl Policy<'_> {
+    /// The rest of the turn of the player to move.
+    pub(super) fn turn(self, world: &World, plays: u8) -> Option<SeatTurn> {
+        let state = world.seat(world.turn);
+        let plan = match self {
+            _ if world.last.is_some() => last_round_turn(state, world.open_count),
+            Policy::Casual => casual::turn(state, plays),
+            Policy::Tuned(weights, expectation) => {
+                if let Some(turn) = winning_end(world, plays) {
+                    return Some(turn);
                 }
-                held = fewer;
-                *count += 1;
+                TunedEvaluation::new(world, weights, expectation).turn(state, plays)
+            }
+        };
+        plan.map(|plan| SeatTurn { seat: world.turn, plan })
+    }
+
+    /// How many top stones of each colour the player to move exchanges before this turn.
+    pub(super) fn exchange(self, world: &World, turn: &SeatTurn) -> [u32; COLOURS] {
+        if turn.seat != world.turn || world.last.is_some() || world.pile() == 0 {
+            return [0; COLOURS];
+        }
+        match self {
+            Policy::Casual => casual::exchange(&turn.plan),
+            Policy::Tuned(weights, expectation) => {
+                TunedEvaluation::new(world, weights, expectation).exchange(&turn.plan)
             }
         }
-        all
     }
 }
 
-/// To complete as many pyramids as possible, and among those ways to get the most points (or the fewest).
+/// A turn of the player to move, played in front of one seat.
 #[derive(Clone, Copy, Debug)]
-struct Close {
+pub(super) struct SeatTurn {
+    pub(super) seat: u8,
+    pub(super) plan: TurnPlan,
+}
+
+/// Completes as many pyramids as possible, and then for as many points as possible, or as few with a negative sign.
+struct EndEvaluation {
     sign: f32,
 }
 
-impl Close {
-    const EACH: f32 = 1000.0;
-}
-
-impl Aim for Close {
+impl Evaluation for EndEvaluation {
     fn complete(&self, floors: Floors) -> Option<f32> {
-        Some(Self::EACH + self.sign * f32::from(points(floors)))
+        Some(1000.0 + self.sign * f32::from(points(floors)))
     }
 
-    fn worth(&self, _colour: usize, _row: &Row, _held: Held) -> f32 {
+    fn value(&self, _colour: usize, _open: &OpenPyramids, _held: ColourHand) -> f32 {
         0.0
     }
 }
 
-/// A turn that ends the game, and in front of whom.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Closing {
-    pub(super) seat: usize,
-    pub(super) turn: Turn,
-}
-
-/// The turn with which `seat` ends the game and wins, if there is one (PY-14).
-pub(super) fn closing(sides: &[Side], seat: usize, plays: u8, open_count: bool) -> Option<Closing> {
-    let own = sides.get(seat)?;
+/// The turn with which the player to move ends the game and wins, if there is one (PY-14).
+fn winning_end(world: &World, plays: u8) -> Option<SeatTurn> {
+    let own = world.seat(world.turn);
     let tops: u32 = own.hand.iter().map(|held| held.top_stones()).sum();
     let tops = tops.min(u32::from(plays)) as u8;
-    if tops == 0 || sides.iter().all(|side| side.complete + tops < SIX) {
+    if tops == 0 {
         return None;
     }
-    let limits = Limits { plays, kept: u8::MAX };
-    sides.iter().enumerate().find_map(|(owner, side)| {
-        let missing = SIX.saturating_sub(side.complete);
+    (0..world.players).find_map(|seat| {
+        let state = world.seat(seat);
+        let missing = Pyramids::COMPLETE.saturating_sub(state.complete);
         if missing == 0 || missing > tops {
             return None;
         }
-        let sign = if owner == seat { 1.0 } else { -1.0 };
-        let turn = plan::best(&Close { sign }, &side.rows, &own.hand, own.cards, limits)?;
-        if turn.complete() < missing {
-            return None;
+        let evaluation = EndEvaluation { sign: if seat == world.turn { 1.0 } else { -1.0 } };
+        let limits = TurnLimits { plays, kept: u8::MAX };
+        let plan = best_turn(&evaluation, &state.open, &own.hand, own.cards, limits)?;
+        let mut after = *world;
+        for play in plan.plays(seat) {
+            after.put(play);
         }
-        let mut closed = *side;
-        for (colour, rank, on) in turn.plays() {
-            if closed.complete < SIX {
-                closed.put(colour, rank, on);
-            }
-        }
-        let count = |number: usize| {
-            let side = if number == owner { &closed } else { sides.get(number)? };
-            Some((side.total(open_count), side.complete))
-        };
-        let mine = count(seat)?;
-        let wins =
-            (0..sides.len()).all(|other| other == seat || count(other).is_some_and(|theirs| theirs < mine));
-        wins.then_some(Closing { seat: owner, turn })
+        (after.over && after.win(world.turn) == 1.0).then_some(SeatTurn { seat, plan })
     })
 }
 
-/// The policy's turn for `seat`: none if the game has nothing to choose.
-pub(super) fn grow(grow: Grow<'_>, side: &Side, plays: u8) -> Option<Turn> {
-    let limits = Limits { plays, kept: KEPT };
-    let may = Grow { completes: side.complete + 1 < SIX, ..grow };
-    let turn = plan::best(&may, &side.rows, &side.hand, side.cards, limits)?;
-    if side.complete + turn.complete() < SIX {
-        return Some(turn);
-    }
-    plan::best(&Grow { completes: false, ..grow }, &side.rows, &side.hand, side.cards, limits)
-}
-
-/// To count as much as possible now: for the last round, in which nothing is drawn any more (PY-15).
-#[derive(Clone, Copy, Debug)]
-struct Count {
+/// Scores as much as possible at once: nothing is drawn any more in the last round (PY-15).
+struct LastRoundEvaluation {
     open_count: bool,
 }
 
-impl Aim for Count {
+impl Evaluation for LastRoundEvaluation {
     fn complete(&self, floors: Floors) -> Option<f32> {
         // PY-18: more complete pyramids win a tie.
         Some(f32::from(points(floors)) + 0.01)
     }
 
-    fn worth(&self, _colour: usize, row: &Row, _held: Held) -> f32 {
-        let open: i16 = row.as_slice().iter().map(|floors| points(*floors)).sum();
-        if self.open_count { f32::from(open) } else { 0.0 }
+    fn value(&self, _colour: usize, open: &OpenPyramids, _held: ColourHand) -> f32 {
+        let points: i16 = open.as_slice().iter().map(|floors| points(*floors)).sum();
+        if self.open_count { f32::from(points) } else { 0.0 }
     }
 }
 
-/// The turn of a last round that counts most.
-pub(super) fn count(side: &Side, open_count: bool) -> Option<Turn> {
-    let limits = Limits { plays: plan::MOST_PLAYS as u8, kept: u8::MAX };
-    plan::best(&Count { open_count }, &side.rows, &side.hand, side.cards, limits)
+/// The turn of the last round that scores most.
+fn last_round_turn(state: &SeatState, open_count: bool) -> Option<TurnPlan> {
+    let limits = TurnLimits { plays: MOST_PLAYS as u8, kept: u8::MAX };
+    best_turn(&LastRoundEvaluation { open_count }, &state.open, &state.hand, state.cards, limits)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pyramids::outlook::FAR;
-    use crate::pyramids::weights::WEIGHTS;
+    use crate::pyramids::packed::TOP;
+    use crate::pyramids::plan::Play;
+    use ::pyramids::SetUp;
+    use tabletop::SetUp as _;
 
-    /// A seat with so many complete pyramids and points, an open red 3-2 and these red cards in hand.
-    fn side(complete: u8, points: i16, hand: &[u8]) -> Side {
-        let mut side = Side { complete, points, ..Side::default() };
-        assert!(side.put(0, 1, None) && side.put(0, 0, Some(0b10)));
+    /// A seat with this many complete pyramids and points, an open red 3-2 and these red cards in hand.
+    fn seat(complete: u8, points: i16, hand: &[u8]) -> SeatState {
+        let mut state = SeatState { complete, points, ..SeatState::default() };
+        assert!(state.put(0, 1, None) && state.put(0, 0, Some(0b10)));
         for rank in hand {
-            side.take(0, *rank);
+            state.take(0, *rank);
         }
-        side
+        state
+    }
+
+    /// Two seats; the first is to move.
+    fn world(seats: [SeatState; 2]) -> World {
+        let mut world = World::new(&SetUp::parse(2, "", None).unwrap());
+        for (number, state) in (0..).zip(seats) {
+            *world.seat_mut(number) = state;
+        }
+        world
     }
 
     #[test]
-    fn py_14_the_game_is_ended_only_in_ones_favour() {
-        let ahead = [side(5, 40, &[TOP]), side(2, 44, &[])];
-        let closing = closing(&ahead, 0, 4, false).unwrap();
-        assert_eq!((closing.seat, closing.turn.plays()), (0, vec![(0, TOP, Some(0b11))]));
-        let behind = [side(5, 40, &[TOP]), side(2, 46, &[])];
-        assert!(super::closing(&behind, 0, 4, false).is_none());
-        let too_far = [side(4, 40, &[TOP]), side(2, 4, &[])];
-        assert!(super::closing(&too_far, 0, 4, false).is_none());
+    fn py_14_the_game_is_ended_only_by_the_winner() {
+        let turn = winning_end(&world([seat(5, 40, &[TOP]), seat(2, 44, &[])]), 4).unwrap();
+        assert_eq!(turn.plan.plays(turn.seat), [Play { seat: 0, colour: 0, rank: TOP, on: Some(0b11) }]);
+        assert!(winning_end(&world([seat(5, 40, &[TOP]), seat(2, 46, &[])]), 4).is_none(), "behind");
+        assert!(winning_end(&world([seat(4, 40, &[TOP]), seat(2, 4, &[])]), 4).is_none(), "too far");
     }
 
     #[test]
-    fn py_14_a_sixth_pyramid_of_another_ends_it_too() {
-        let sides = [side(3, 60, &[TOP]), side(5, 54, &[])];
-        let closing = closing(&sides, 0, 4, false).unwrap();
-        assert_eq!(closing.seat, 1);
-        // A tie would go to the seat with six.
-        let tie = [side(3, 59, &[TOP]), side(5, 54, &[])];
-        assert!(super::closing(&tie, 0, 4, false).is_none());
+    fn py_14_the_sixth_pyramid_of_another_seat_ends_the_game_too() {
+        let turn = winning_end(&world([seat(3, 60, &[TOP]), seat(5, 54, &[])]), 4).unwrap();
+        assert_eq!(turn.seat, 1);
+        // PY-18: the seat with six pyramids would win the tie.
+        assert!(winning_end(&world([seat(3, 59, &[TOP]), seat(5, 54, &[])]), 4).is_none());
     }
 
     #[test]
-    fn whoever_is_behind_does_not_place_the_sixth_top_stone() {
-        let deck = ::pyramids::Deck::shipped();
-        let mut outlook = Outlook::new(deck.cards());
-        outlook.fill(&[[3; 9]; COLOURS], false, &WEIGHTS[0], FAR);
-        let aim = Grow { weights: &WEIGHTS[0], outlook: &outlook, turns: 3, bonus: 0.0, completes: true };
-        assert_eq!(grow(aim, &side(5, 40, &[TOP]), 4).unwrap().complete(), 0);
-        // Neither with two at once.
-        let mut two = side(4, 40, &[TOP, TOP]);
-        assert!(two.put(0, 1, None));
-        assert!(grow(aim, &two, 4).unwrap().complete() < 2);
-    }
-
-    #[test]
-    fn py_15_the_last_round_counts_all_that_can_be_counted() {
-        // 3-2 and 4 are open; 2 and two top stones in hand: 3-2-T and 4-2-T.
-        let mut side = side(1, 9, &[0, TOP, TOP]);
-        assert!(side.put(0, 2, None));
-        let turn = count(&side, false).unwrap();
+    fn py_15_the_last_round_scores_all_that_can_be_scored() {
+        // 3-2 and 4 are open; 2 and two top stones are in hand: 3-2-T and 4-2-T.
+        let mut state = seat(1, 9, &[0, TOP, TOP]);
+        assert!(state.put(0, 2, None));
+        let turn = last_round_turn(&state, false).unwrap();
         assert_eq!(turn.complete(), 2);
-        assert_eq!(turn.ways.iter().map(|way| way.points).sum::<i16>(), 5 + 6);
+        assert_eq!(turn.colours.iter().map(|plan| plan.points).sum::<i16>(), 5 + 6);
     }
 }

@@ -1,206 +1,140 @@
-//! Why a turn is good or bad, in words that a page can translate.
+//! The reasons for or against a turn.
 
-use super::search::Position;
-use super::side::{COLOURS, Floors, Held, SIX, TOP, card, fits, points, stones};
-use super::turn::{Intent, Play, cards_of, take};
+use super::packed::{self, COLOURS, Floors, Hand, TOP, card, cards, fits, points, stones};
+use super::plan::Play;
+use super::position::Position;
+use super::turn::{Turn, top_stones};
 use crate::Reason;
-use ::pyramids::{Card, Pyramid};
+use crate::advice::reason;
+use ::pyramids::{Card, Pyramid, Pyramids};
 
-/// Everything that can be said for or against a turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Why {
-    /// "Ends the game with a lead of {points}."
-    Ends { points: i16 },
-    /// "Ends the game while another is ahead by {points}."
-    EndsBehind { points: i16 },
-    /// "Completes {pyramid} for {points} points."
-    Completes { pyramid: String, points: i16 },
-    /// "Makes {pyramid} a Great Pyramid: it counts double."
-    Great { pyramid: String },
-    /// "Spoils a pyramid in front of seat {seat} with {card}."
-    Spoils { card: Card, seat: u8 },
-    /// "Helps seat {seat}, who gets {card}."
-    Helps { card: Card, seat: u8 },
-    /// "{card} is a base on which a Great Pyramid can grow."
-    Base { card: Card },
-    /// "Builds {pyramid} up step by step."
-    Grows { pyramid: String },
-    /// "{card} leaves a step out: the pyramid can't become Great any more."
-    Small { card: Card },
-    /// "Exchanges {cards}: no pyramid needs them soon."
-    Exchanges { cards: String },
-    /// "Keeps {card} until its pyramid has grown."
-    KeepsTop { card: Card },
-    /// "Keeps {card} back: the sixth pyramid would end the game while another is ahead."
-    AvoidsEnd { card: Card },
-    /// "Keeps {cards} for pyramids that are open."
-    Keeps { cards: String },
-    /// "Gives up {cards}, which fit nothing here."
-    Discards { cards: String },
-}
+/// Every reason with the names of its arguments.
+pub(super) const REASONS: &[(&str, &[&str])] = &[
+    ("pyramids-reason-ends", &["points"]),
+    ("pyramids-reason-ends-behind", &["points"]),
+    ("pyramids-reason-completes", &["pyramid", "points"]),
+    ("pyramids-reason-great", &["pyramid"]),
+    ("pyramids-reason-spoils", &["card", "seat"]),
+    ("pyramids-reason-helps", &["card", "seat"]),
+    ("pyramids-reason-base", &["card"]),
+    ("pyramids-reason-grows", &["pyramid"]),
+    ("pyramids-reason-small", &["card"]),
+    ("pyramids-reason-exchanges", &["cards"]),
+    ("pyramids-reason-keeps-top", &["card"]),
+    ("pyramids-reason-avoids-end", &["card"]),
+    ("pyramids-reason-keeps", &["cards"]),
+    ("pyramids-reason-discards", &["cards"]),
+];
 
-impl Why {
-    /// Every key with the names of its arguments.
-    pub(super) const ALL: &'static [(&'static str, &'static [&'static str])] = &[
-        ("pyramids-reason-ends", &["points"]),
-        ("pyramids-reason-ends-behind", &["points"]),
-        ("pyramids-reason-completes", &["pyramid", "points"]),
-        ("pyramids-reason-great", &["pyramid"]),
-        ("pyramids-reason-spoils", &["card", "seat"]),
-        ("pyramids-reason-helps", &["card", "seat"]),
-        ("pyramids-reason-base", &["card"]),
-        ("pyramids-reason-grows", &["pyramid"]),
-        ("pyramids-reason-small", &["card"]),
-        ("pyramids-reason-exchanges", &["cards"]),
-        ("pyramids-reason-keeps-top", &["card"]),
-        ("pyramids-reason-avoids-end", &["card"]),
-        ("pyramids-reason-keeps", &["cards"]),
-        ("pyramids-reason-discards", &["cards"]),
-    ];
-
-    /// The same for a translator.
-    pub(super) fn reason(self) -> Reason {
-        let (key, arguments) = match self {
-            Self::Ends { points } => ("pyramids-reason-ends", vec![("points", points.to_string())]),
-            Self::EndsBehind { points } => {
-                ("pyramids-reason-ends-behind", vec![("points", points.to_string())])
-            }
-            Self::Completes { pyramid, points } => {
-                ("pyramids-reason-completes", vec![("pyramid", pyramid), ("points", points.to_string())])
-            }
-            Self::Great { pyramid } => ("pyramids-reason-great", vec![("pyramid", pyramid)]),
-            Self::Spoils { card, seat } => {
-                ("pyramids-reason-spoils", vec![("card", card.to_string()), ("seat", seat.to_string())])
-            }
-            Self::Helps { card, seat } => {
-                ("pyramids-reason-helps", vec![("card", card.to_string()), ("seat", seat.to_string())])
-            }
-            Self::Base { card } => ("pyramids-reason-base", vec![("card", card.to_string())]),
-            Self::Grows { pyramid } => ("pyramids-reason-grows", vec![("pyramid", pyramid)]),
-            Self::Small { card } => ("pyramids-reason-small", vec![("card", card.to_string())]),
-            Self::Exchanges { cards } => ("pyramids-reason-exchanges", vec![("cards", cards)]),
-            Self::KeepsTop { card } => ("pyramids-reason-keeps-top", vec![("card", card.to_string())]),
-            Self::AvoidsEnd { card } => ("pyramids-reason-avoids-end", vec![("card", card.to_string())]),
-            Self::Keeps { cards } => ("pyramids-reason-keeps", vec![("cards", cards)]),
-            Self::Discards { cards } => ("pyramids-reason-discards", vec![("cards", cards)]),
-        };
-        Reason { key, arguments }
-    }
-}
-
-/// More would not be read.
+/// How many reasons one turn gets at most.
 const MOST: usize = 4;
 
-/// Why to take this turn, or what it brings anyway; the most telling first.
-pub(super) fn reasons(position: &Position<'_>, intent: &Intent) -> Vec<Reason> {
-    let mut found = match intent {
-        Intent::Exchange(tops) => {
-            let cards = tops
-                .iter()
-                .enumerate()
-                .flat_map(|(colour, count)| (0..*count).map(move |_| card(colour, TOP)));
-            vec![Why::Exchanges { cards: listed(cards) }]
+/// A reason with its rank: reasons of a lower rank matter more.
+type Ranked = (u8, Reason);
+
+/// The most important reasons for or against a turn, most important first.
+pub(super) fn reasons(position: &Position<'_>, turn: &Turn) -> Vec<Reason> {
+    let mut found = match turn {
+        Turn::Exchange(tops) => {
+            vec![(5, reason!("pyramids-reason-exchanges", cards = listed(top_stones(tops))))]
         }
-        Intent::Moves { plays, discards } => moves(position, plays, discards),
+        Turn::Moves { plays, discards } => for_moves(position, plays, discards),
     };
-    found.sort_by_key(rank);
+    found.sort_by_key(|(rank, _)| *rank);
     found.dedup();
-    found.truncate(MOST);
-    found.into_iter().map(Why::reason).collect()
+    found.into_iter().map(|(_, reason)| reason).take(MOST).collect()
 }
 
-/// How telling a reason is: the lower the more.
-fn rank(why: &Why) -> u8 {
-    match why {
-        Why::Ends { .. } | Why::EndsBehind { .. } => 0,
-        Why::Completes { points, .. } if *points > 10 => 1,
-        Why::AvoidsEnd { .. } | Why::Spoils { .. } | Why::Helps { .. } => 2,
-        Why::Great { .. } | Why::Completes { .. } => 3,
-        Why::Small { .. } | Why::Base { .. } => 4,
-        Why::Grows { .. } | Why::Exchanges { .. } => 5,
-        Why::KeepsTop { .. } => 6,
-        Why::Keeps { .. } => 7,
-        Why::Discards { .. } => 8,
-    }
-}
-
-fn moves(position: &Position<'_>, plays: &[Play], discards: &[Held; COLOURS]) -> Vec<Why> {
+fn for_moves(position: &Position<'_>, plays: &[Play], discards: &Hand) -> Vec<Ranked> {
     let mut found = Vec::new();
     let mut world = position.world;
     for play in plays {
-        let played = world.put(play.seat, play.colour, play.rank, play.on);
+        let played = world.put(*play);
         if played && play.seat == position.seat {
-            found.extend(own(play));
+            found.extend(for_own_play(play));
         } else if played {
-            found.push(others(position, play));
+            found.push(for_other_play(position, play));
         }
     }
     if world.over {
         let lead = world.lead(position.seat);
-        let wins = world.win(position.seat) > 0.0;
-        found.push(if wins { Why::Ends { points: lead } } else { Why::EndsBehind { points: -lead } });
+        found.push(match world.win(position.seat) > 0.0 {
+            true => (0, reason!("pyramids-reason-ends", points = lead)),
+            false => (0, reason!("pyramids-reason-ends-behind", points = -lead)),
+        });
         return found;
     }
-    let mut kept = world.side(position.seat).hand;
+    let state = world.seat(position.seat);
+    let would_lose = state.complete + 1 == Pyramids::COMPLETE && world.lead(position.seat) < 0;
+    let mut kept = state.hand;
     for (colour, held) in discards.iter().enumerate() {
-        for rank in held.ranks() {
-            take(&mut kept, colour, rank);
-        }
+        held.ranks().for_each(|rank| {
+            packed::remove(&mut kept, colour, rank);
+        });
     }
-    let side = world.side(position.seat);
     let mut useful = Vec::new();
-    for (colour, (held, row)) in kept.iter().zip(&side.rows).enumerate() {
-        let open = row.as_slice();
-        if held.top_stones() > 0 && open.iter().any(|floors| fits(TOP, *floors)) {
+    for colour in 0..COLOURS {
+        let (Some(held), Some(open)) = (kept.get(colour), state.open.get(colour)) else { continue };
+        if held.top_stones() > 0 && open.as_slice().iter().any(|floors| fits(TOP, *floors)) {
             let card = card(colour, TOP);
-            let ends = side.complete + 1 == SIX && world.lead(position.seat) < 0;
-            found.push(if ends { Why::AvoidsEnd { card } } else { Why::KeepsTop { card } });
+            found.push(match would_lose {
+                true => (2, reason!("pyramids-reason-avoids-end", card = card)),
+                false => (6, reason!("pyramids-reason-keeps-top", card = card)),
+            });
         }
-        let below = |rank: u8| open.iter().any(|floors| u32::from(rank) < floors.trailing_zeros());
-        useful.extend(held.floors().filter(|rank| below(*rank)).map(|rank| self::card(colour, rank)));
+        let goes_on = |rank: u8, floors: &Floors| u32::from(rank) < floors.trailing_zeros();
+        let ranks = held.floors().filter(|rank| open.as_slice().iter().any(|floors| goes_on(*rank, floors)));
+        useful.extend(ranks.map(|rank| card(colour, rank)));
     }
     if !useful.is_empty() {
-        found.push(Why::Keeps { cards: listed(useful) });
+        found.push((7, reason!("pyramids-reason-keeps", cards = listed(useful))));
     }
-    let given = cards_of(discards);
-    if !given.is_empty() {
-        found.push(Why::Discards { cards: listed(given) });
+    if discards.iter().any(|held| !held.is_empty()) {
+        found.push((8, reason!("pyramids-reason-discards", cards = listed(cards(discards)))));
     }
     found
 }
 
-/// What a play in front of the seat itself brings.
-fn own(play: &Play) -> Option<Why> {
+/// The reason for a play in front of the seat itself.
+fn for_own_play(play: &Play) -> Option<Ranked> {
+    const GREAT_ABOVE: i16 = Pyramid::GREAT_ABOVE as i16;
+    let card = play.card();
     let Some(floors) = play.on else {
         // PY-19: on a base of 6 or more every complete pyramid is Great, on one of 5 it can be.
-        return (stones(1 << play.rank) >= 5).then(|| Why::Base { card: play.card() });
+        return (stones(1 << play.rank) >= 5).then(|| (4, reason!("pyramids-reason-base", card = card)));
     };
     if play.rank == TOP {
-        return Some(Why::Completes { pyramid: named(play.colour, floors), points: points(floors) });
+        let (pyramid, points) = (named(play.colour, floors), points(floors));
+        let rank = if points > GREAT_ABOVE { 1 } else { 3 };
+        return Some((rank, reason!("pyramids-reason-completes", pyramid = pyramid, points = points)));
     }
     let grown = floors | 1 << play.rank;
     let pyramid = named(play.colour, grown);
-    if stones(grown) > 10 && stones(floors) <= 10 {
-        return Some(Why::Great { pyramid });
-    }
-    if most(floors) > 10 && most(grown) <= 10 {
-        return Some(Why::Small { card: play.card() });
-    }
-    Some(Why::Grows { pyramid })
+    Some(if stones(grown) > GREAT_ABOVE && stones(floors) <= GREAT_ABOVE {
+        (3, reason!("pyramids-reason-great", pyramid = pyramid))
+    } else if most_stones(floors) > GREAT_ABOVE && most_stones(grown) <= GREAT_ABOVE {
+        (4, reason!("pyramids-reason-small", card = card))
+    } else {
+        (5, reason!("pyramids-reason-grows", pyramid = pyramid))
+    })
 }
 
-/// What a play in front of another seat does there.
-fn others(position: &Position<'_>, play: &Play) -> Why {
+/// The reason for a play in front of another seat.
+fn for_other_play(position: &Position<'_>, play: &Play) -> Ranked {
     let spoils = play.on.is_some_and(|floors| {
         play.rank != TOP
-            && position.hope(play.colour, floors | 1 << play.rank) < position.hope(play.colour, floors)
+            && position.expected(play.colour, floors | 1 << play.rank)
+                < position.expected(play.colour, floors)
     });
     let (card, seat) = (play.card(), play.seat);
-    if spoils { Why::Spoils { card, seat } } else { Why::Helps { card, seat } }
+    match spoils {
+        true => (2, reason!("pyramids-reason-spoils", card = card, seat = seat)),
+        false => (2, reason!("pyramids-reason-helps", card = card, seat = seat)),
+    }
 }
 
 /// The most stones that a pyramid can get.
-fn most(floors: Floors) -> i32 {
+fn most_stones(floors: Floors) -> i16 {
     let below = (1u16 << floors.trailing_zeros()) - 1;
     stones(floors) + stones(below as Floors)
 }

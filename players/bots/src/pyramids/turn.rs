@@ -1,108 +1,111 @@
-//! Turns as a player sees them: cards that go somewhere, and how to say it in the game's actions.
+//! The rest of a turn, in a form that search and playouts compare and play, and as actions of the game.
 
-use super::plan::Turn;
-use super::side::{COLOURS, Floors, Held, card, floors_of};
+use super::packed::{self, COLOURS, ColourHand, Floors, Hand, TOP, card, cards, floors_of};
+use super::plan::Play;
+use super::policy::SeatTurn;
+use super::world::World;
 use ::pyramids::{Action, Card, Handful, Number, Step, View};
 use tabletop::{Seat, SetUp as _};
 
-/// A card that goes in front of a seat: on a pyramid of these floors, or as a new one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Play {
-    pub(super) seat: u8,
-    pub(super) colour: usize,
-    pub(super) rank: u8,
-    pub(super) on: Option<Floors>,
-}
-
-impl Play {
-    pub(super) fn card(self) -> Card {
-        card(self.colour, self.rank)
-    }
-}
-
-/// What to do in the rest of a turn.
+/// What a seat does in the rest of its turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Intent {
-    /// Exchange these top stones, and see what comes.
+pub(super) enum Turn {
+    /// Exchanges this many top stones of each colour. The rest depends on what is drawn.
     Exchange([u32; COLOURS]),
-    /// Exchange nothing, make these plays, discard these cards.
-    Moves { plays: Vec<Play>, discards: [Held; COLOURS] },
+    /// Makes these plays without an exchange, then discards these cards.
+    Moves { plays: Vec<Play>, discards: Hand },
 }
 
-impl Intent {
-    /// A turn in front of a seat, with this hand.
-    pub(super) fn of(seat: usize, turn: &Turn, hand: &[Held; COLOURS]) -> Self {
-        let plays = turn.plays().into_iter();
-        let plays: Vec<Play> =
-            plays.map(|(colour, rank, on)| Play { seat: seat as u8, colour, rank, on }).collect();
+impl Turn {
+    /// No play and no discard.
+    pub(super) const NOTHING: Self =
+        Self::Moves { plays: Vec::new(), discards: [ColourHand::EMPTY; COLOURS] };
+
+    /// A planned turn with this hand.
+    pub(super) fn of(turn: &SeatTurn, hand: &Hand) -> Self {
+        let plays = turn.plan.plays(turn.seat);
         let mut discards = *hand;
         for Play { colour, rank, .. } in &plays {
-            take(&mut discards, *colour, *rank);
+            packed::remove(&mut discards, *colour, *rank);
         }
-        for (colour, way) in turn.ways.iter().enumerate() {
-            for rank in way.held.ranks() {
-                take(&mut discards, colour, rank);
+        for (colour, plan) in turn.plan.colours.iter().enumerate() {
+            for rank in plan.held.ranks() {
+                packed::remove(&mut discards, colour, rank);
             }
         }
         Self::Moves { plays, discards }
     }
 
-    /// The same as actions, as far as they can be known at this view.
+    /// Makes the plays and discards of the player to move, and passes. Does nothing for an exchange.
+    pub(super) fn play_in(&self, world: &mut World) {
+        let Self::Moves { plays, discards } = self else { return };
+        for play in plays {
+            world.put(*play);
+        }
+        for (colour, held) in discards.iter().enumerate() {
+            for rank in held.ranks() {
+                world.seat_mut(world.turn).give(colour, rank);
+            }
+        }
+        world.pass();
+    }
+
+    /// The turn as actions, as far as they are known at this view.
     pub(super) fn actions(&self, view: &View) -> Vec<Action> {
         self.actions_from(view, None)
     }
 
-    /// The same, where of equal pyramids the one that `first` builds on comes first.
+    /// The turn as actions. Of equal pyramids it prefers the one that `first` builds on.
     pub(super) fn actions_from(&self, view: &View, first: Option<Action>) -> Vec<Action> {
         let mut actions = Vec::new();
         match self {
-            Self::Exchange(tops) => {
-                let cards = tops
-                    .iter()
-                    .enumerate()
-                    .flat_map(|(colour, count)| (0..*count).map(move |_| card(colour, super::side::TOP)));
-                actions.extend(Handful::new(cards).map(Action::Swap));
-            }
+            Self::Exchange(tops) => actions.extend(Handful::new(top_stones(tops)).map(Action::Swap)),
             Self::Moves { plays, discards } => {
                 if view.step != Step::Discard {
-                    let mut shown = Shown::of(view, first);
-                    actions.extend(plays.iter().filter_map(|play| shown.action(*play)));
+                    let mut open = NumberedPyramids::of(view, first);
+                    actions.extend(plays.iter().filter_map(|play| open.action(*play)));
                     actions.push(Action::End);
                 }
-                let cards = cards_of(discards);
-                if !cards.is_empty() {
-                    actions.extend(Handful::new(cards).map(Action::Discard));
+                if discards.iter().any(|held| !held.is_empty()) {
+                    actions.extend(Handful::new(cards(discards)).map(Action::Discard));
                 }
             }
         }
         actions
     }
-}
 
-/// Every card of a hand, or of what is given up.
-pub(super) fn cards_of(hand: &[Held; COLOURS]) -> Vec<Card> {
-    let all = hand.iter().enumerate();
-    all.flat_map(|(colour, held)| held.ranks().map(move |rank| card(colour, rank))).collect()
-}
-
-/// Takes a card out, if it is there.
-pub(super) fn take(hand: &mut [Held; COLOURS], colour: usize, rank: u8) -> bool {
-    match hand.get_mut(colour) {
-        Some(held) if held.of(rank) > 0 => {
-            *held = held.without(rank);
-            true
+    /// What is left of the turn after its first action, and the hand with which it goes on. `None` if the turn is over, or
+    /// depends on what is drawn.
+    pub(super) fn after(self, action: Action, mut hand: Hand) -> Option<(Self, Hand)> {
+        let Self::Moves { mut plays, discards } = self else { return None };
+        match action {
+            Action::Start { .. } | Action::Build { .. } => {
+                let Play { colour, rank, .. } = *plays.first()?;
+                plays.remove(0);
+                packed::remove(&mut hand, colour, rank);
+            }
+            Action::End if discards.iter().any(|held| !held.is_empty()) => {}
+            Action::End | Action::Discard(_) | Action::Swap(_) => return None,
         }
-        _ => false,
+        Some((Self::Moves { plays, discards }, hand))
     }
 }
 
-/// The open pyramids with their numbers, as plays change them.
-struct Shown {
+/// This many top stones of each colour.
+pub(super) fn top_stones(counts: &[u32; COLOURS]) -> impl Iterator<Item = Card> {
+    let colours = counts.iter().enumerate();
+    colours.flat_map(|(colour, count)| (0..*count).map(move |_| card(colour, TOP)))
+}
+
+/// The open pyramids with their numbers, updated play by play.
+struct NumberedPyramids {
+    /// Seat, number, colour and floors of each.
     open: Vec<(u8, u8, usize, Floors)>,
+    /// How many pyramids were started in front of each seat.
     started: Vec<u8>,
 }
 
-impl Shown {
+impl NumberedPyramids {
     fn of(view: &View, first: Option<Action>) -> Self {
         let standing = view.table.standing().filter(|standing| !standing.pyramid.is_complete());
         let mut open: Vec<_> = standing
@@ -118,7 +121,7 @@ impl Shown {
         Self { open, started }
     }
 
-    /// The action of a play, after those before it.
+    /// The action of the next play.
     fn action(&mut self, play: Play) -> Option<Action> {
         let seat = Seat::new(play.seat)?;
         let Some(on) = play.on else {
@@ -127,13 +130,13 @@ impl Shown {
             self.open.push((play.seat, *started, play.colour, 1 << play.rank));
             return Some(Action::Start { card: play.card(), seat });
         };
-        let sought = (play.seat, play.colour, on);
-        let place =
-            self.open.iter().position(|(seat, _, colour, floors)| (*seat, *colour, *floors) == sought)?;
-        let (_, number, _, floors) = self.open.get_mut(place)?;
+        let wanted = (play.seat, play.colour, on);
+        let index =
+            self.open.iter().position(|(seat, _, colour, floors)| (*seat, *colour, *floors) == wanted)?;
+        let (_, number, _, floors) = self.open.get_mut(index)?;
         let number = Number::new(*number)?;
-        if play.card().is_top_stone() {
-            self.open.remove(place);
+        if play.rank == TOP {
+            self.open.remove(index);
         } else {
             *floors |= 1 << play.rank;
         }

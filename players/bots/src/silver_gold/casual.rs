@@ -1,46 +1,46 @@
-//! What a casual player looks at: points at once, and how far the tombs are.
+//! The evaluation of a casual player: the points so far, and the distance to the tombs.
 
-use super::desk::{Desk, Facts, Moment};
-use super::policy::Judge;
-use super::worth::Lore;
+use super::evaluation::{Cards, Evaluator};
+use super::policy::Evaluation;
+use super::seat_state::{SeatState, TurnContext};
 use ::silver_gold::{Content, Held, Squares};
 
-/// Judges by rule of thumb.
+/// Evaluates by a rule of thumb.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Casual<'a>(pub(super) &'a Lore);
+pub(super) struct CasualEvaluation<'a>(pub(super) &'a Evaluator);
 
-/// Squares to the tomb of a card not yet taken.
-const FRESH: u8 = 9;
+/// Squares to the tomb of a card that is not taken yet.
+const NEW_CARD: u8 = 9;
 
-/// What one square nearer to the tomb is worth.
+/// The value of being one square nearer to a tomb.
 const SQUARE: f64 = 0.8;
 
-impl Judge for Casual<'_> {
-    fn lore(&self) -> &Lore {
+impl Evaluation for CasualEvaluation<'_> {
+    fn evaluator(&self) -> &Evaluator {
         self.0
     }
 
-    fn worth(&self, desk: &Desk, _facts: &[Option<Facts>; 2], _owed: u8, _moment: &Moment) -> f64 {
-        let ahead: u8 = desk.held.iter().map(|held| held.map_or(FRESH, |held| self.ahead(&held))).sum();
-        f64::from(desk.points()) - SQUARE * f64::from(ahead)
+    fn value(&self, state: &SeatState, _cards: &Cards, _extras: u8, _context: &TurnContext) -> f64 {
+        let distance = |held: &Option<Held>| held.map_or(NEW_CARD, |held| self.distance(&held));
+        let squares: u8 = state.held.iter().map(distance).sum();
+        f64::from(state.points()) - SQUARE * f64::from(squares)
     }
 }
 
-impl Casual<'_> {
-    /// How many squares are still to be marked before the tomb is, step by step.
-    fn ahead(&self, held: &Held) -> u8 {
-        let chamber = &self.0.atlas.of(held.card).chamber;
+impl CasualEvaluation<'_> {
+    /// How many squares are still to be marked until the tomb is reached, one by one.
+    fn distance(&self, held: &Held) -> u8 {
+        let chamber = &self.0.tables.of(held.card).chamber;
         let open = Squares::ALL.minus(chamber.squares(Content::Wall));
         let tomb = chamber.squares(Content::Tomb);
         let (mut reached, mut squares) = (held.marked, 0);
         if reached.meets(tomb) {
-            return FRESH;
+            return NEW_CARD;
         }
-        while !reached.meets(tomb) && squares < FRESH {
-            let next = if reached.is_empty() {
-                chamber.squares(Content::Entrance)
-            } else {
-                reached.beside().intersection(open)
+        while !reached.meets(tomb) && squares < NEW_CARD {
+            let next = match reached.is_empty() {
+                true => chamber.squares(Content::Entrance),
+                false => reached.beside().intersection(open),
             };
             reached = reached.union(next);
             squares += 1;

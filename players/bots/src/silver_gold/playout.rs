@@ -1,21 +1,21 @@
-//! Playing on from a choice with the one-ply policy, for a few expedition cards.
+//! Plays on by the policy for a few expedition cards.
 
-use super::desk::{Desk, Moment, turns_left};
-use super::foresight::Foresight;
+use super::evaluation::Evaluator;
+use super::look_ahead::LookAhead;
 use super::policy::best;
+use super::seat_state::{SeatState, TurnContext, turns_left};
 use super::world::World;
-use super::worth::Lore;
 use ::silver_gold::{SetUp, SilverGold, Wanted};
 use tabletop::{Game, Seat, SetUp as _, Waiting};
 
-/// Plays on in the world until `turns` expedition cards are to come, or the game is over. Everybody plays by policy,
-/// except that `careful` looks one expedition card ahead.
+/// Plays on in the world until `turns` expedition cards are left, or the game is over. All seats play by policy, except that
+/// the seat of `careful` looks one expedition card ahead.
 pub(super) fn play_on(
     game: &mut SilverGold,
     world: &World,
-    lore: &Lore,
+    evaluator: &Evaluator,
     turns: usize,
-    careful: Option<Foresight<'_>>,
+    careful: Option<LookAhead<'_>>,
 ) {
     let players = game.set_up().players();
     loop {
@@ -30,11 +30,12 @@ pub(super) fn play_on(
             }
             Waiting::Seats(seats) => {
                 for seat in Seat::all(players).filter(|seat| seats.contains(*seat)) {
-                    let foresight = careful.filter(|careful| careful.seat == seat);
-                    let ahead = foresight.and_then(|foresight| foresight.choose(game));
-                    let played = match ahead {
-                        Some(action) => game.act(seat, action).is_ok() && finish_extras(game, seat, lore),
-                        None => finish_turn(game, seat, lore),
+                    let look_ahead = careful.filter(|careful| careful.seat == seat);
+                    let played = match look_ahead.and_then(|look_ahead| look_ahead.choose(game)) {
+                        Some(action) => {
+                            game.act(seat, action).is_ok() && finish_extras(game, seat, evaluator)
+                        }
+                        None => finish_turn(game, seat, evaluator),
                     };
                     if !played {
                         return;
@@ -46,16 +47,16 @@ pub(super) fn play_on(
     }
 }
 
-/// The seat does by policy all that it has to do before somebody else must; false if it could not.
-pub(super) fn finish_turn(game: &mut SilverGold, seat: Seat, lore: &Lore) -> bool {
-    let Some(action) = best(lore, game, seat, 0) else { return false };
-    game.act(seat, action).is_ok() && finish_extras(game, seat, lore)
+/// The seat does all that it has to do now, by policy. Returns `false` if it could not.
+pub(super) fn finish_turn(game: &mut SilverGold, seat: Seat, evaluator: &Evaluator) -> bool {
+    let Some((action, _)) = best(evaluator, game, seat, 0) else { return false };
+    game.act(seat, action).is_ok() && finish_extras(game, seat, evaluator)
 }
 
-/// The seat marks by policy the extra squares that are due; false if it could not.
-pub(super) fn finish_extras(game: &mut SilverGold, seat: Seat, lore: &Lore) -> bool {
+/// The seat marks its extra squares, by policy. Returns `false` if it could not.
+pub(super) fn finish_extras(game: &mut SilverGold, seat: Seat, evaluator: &Evaluator) -> bool {
     while game.wanted(seat) == Some(Wanted::Extra) {
-        let Some(action) = best(lore, game, seat, 1) else { return false };
+        let Some((action, _)) = best(evaluator, game, seat, 1) else { return false };
         if game.act(seat, action).is_err() {
             return false;
         }
@@ -63,25 +64,46 @@ pub(super) fn finish_extras(game: &mut SilverGold, seat: Seat, lore: &Lore) -> b
     true
 }
 
-/// What each seat is likely to end with.
-pub(super) fn prospects(game: &SilverGold, lore: &Lore) -> [f64; *SetUp::PLAYERS.end() as usize] {
-    let mut prospects = [0.0; *SetUp::PLAYERS.end() as usize];
-    for (seat, worth) in Seat::all(game.set_up().players()).zip(&mut prospects) {
-        *worth = prospect(game, seat, lore);
+/// The points that a seat is likely to end with.
+pub(super) fn expected_points(game: &SilverGold, seat: Seat, evaluator: &Evaluator) -> f64 {
+    let context = TurnContext::of(game);
+    let state = SeatState::of(game, seat, &evaluator.tables, &context);
+    evaluator.value(&state, &evaluator.cards(&state, &context), 0, &context)
+}
+
+/// The points that each seat is likely to end with.
+pub(super) struct Expected {
+    points: [f64; *SetUp::PLAYERS.end() as usize],
+    players: u8,
+}
+
+impl Expected {
+    pub(super) fn of(game: &SilverGold, evaluator: &Evaluator) -> Self {
+        let players = game.set_up().players();
+        let mut points = [0.0; *SetUp::PLAYERS.end() as usize];
+        for (seat, points) in Seat::all(players).zip(&mut points) {
+            *points = expected_points(game, seat, evaluator);
+        }
+        Self { points, players }
     }
-    prospects
-}
 
-/// What the seat is likely to end with.
-pub(super) fn prospect(game: &SilverGold, seat: Seat, lore: &Lore) -> f64 {
-    let moment = Moment::of(game);
-    let desk = Desk::of(game, seat, &lore.atlas, &moment);
-    lore.worth(&desk, &lore.facts(&desk, &moment), 0, &moment)
-}
+    fn own(&self, seat: Seat) -> f64 {
+        self.points.get(usize::from(seat.number())).copied().unwrap_or(0.0)
+    }
 
-/// How many points the seat is likely to be ahead of the best other.
-pub(super) fn ahead(prospects: &[f64; *SetUp::PLAYERS.end() as usize], seat: Seat, players: u8) -> f64 {
-    let own = prospects.get(usize::from(seat.number())).copied().unwrap_or(0.0);
-    let others = Seat::all(players).zip(prospects).filter(|(other, _)| *other != seat);
-    own - others.map(|(_, worth)| *worth).fold(f64::NEG_INFINITY, f64::max)
+    fn others(&self, seat: Seat) -> impl Iterator<Item = f64> {
+        let seats = Seat::all(self.players).zip(self.points);
+        seats.filter(move |(other, _)| *other != seat).map(|(_, points)| points)
+    }
+
+    /// How many points the seat is ahead of the best other seat.
+    pub(super) fn lead(&self, seat: Seat) -> f64 {
+        self.own(seat) - self.others(seat).fold(f64::NEG_INFINITY, f64::max)
+    }
+
+    /// How many points the seat is ahead of the mean of the others.
+    pub(super) fn lead_over_mean(&self, seat: Seat) -> f64 {
+        let others = f64::from(self.players.saturating_sub(1).max(1));
+        self.own(seat) - self.others(seat).sum::<f64>() / others
+    }
 }

@@ -1,154 +1,153 @@
 //! The best choice by an evaluation alone, without search.
 
-use super::desk::{Desk, Facts, Moment};
-use super::worth::Lore;
-use ::silver_gold::{Action, Card, Cards, Held, SilverGold, Squares};
+use super::card_features::CardFeatures;
+use super::evaluation::{Cards, Evaluator};
+use super::seat_state::{SeatState, TurnContext};
+use ::silver_gold::{Action, Card, Held, SilverGold, Squares};
 use tabletop::{Game, Seat};
 
-/// What somebody makes of a desk: the points that it promises.
-pub(super) trait Judge: Sync {
-    fn lore(&self) -> &Lore;
+/// Evaluates what lies in front of a seat, in points.
+pub(super) trait Evaluation: Sync {
+    /// The tables that states are computed with.
+    fn evaluator(&self) -> &Evaluator;
 
-    fn worth(&self, desk: &Desk, facts: &[Option<Facts>; 2], owed: u8, moment: &Moment) -> f64;
+    fn value(&self, state: &SeatState, cards: &Cards, extras: u8, context: &TurnContext) -> f64;
 }
 
-impl Judge for Lore {
-    fn lore(&self) -> &Lore {
+impl Evaluation for Evaluator {
+    fn evaluator(&self) -> &Evaluator {
         self
     }
 
     #[inline]
-    fn worth(&self, desk: &Desk, facts: &[Option<Facts>; 2], owed: u8, moment: &Moment) -> f64 {
-        self.worth(desk, facts, owed, moment)
+    fn value(&self, state: &SeatState, cards: &Cards, extras: u8, context: &TurnContext) -> f64 {
+        self.value(state, cards, extras, context)
     }
 }
 
-/// A desk before a choice, with what is the same for all choices.
-pub(super) struct Eye<'a, J> {
-    judge: &'a J,
-    pub(super) moment: Moment,
-    pub(super) desk: Desk,
-    facts: [Option<Facts>; 2],
-    /// Extra squares still due, the one in question too.
-    owed: u8,
+/// Evaluates the actions of a seat, with what is the same for all of them.
+pub(super) struct ActionEvaluator<'a, E> {
+    evaluation: &'a E,
+    pub(super) context: TurnContext,
+    before: Afterstate,
     /// The cards that the top of the pile may be.
-    pile: Cards,
+    pile: ::silver_gold::Cards,
 }
 
-impl<'a, J: Judge> Eye<'a, J> {
-    /// `owed` extra squares are due, none before the mark.
+/// What lies in front of a seat after an action.
+#[derive(Clone, Copy)]
+pub(super) struct Afterstate {
+    pub(super) state: SeatState,
+    pub(super) cards: Cards,
+    /// Extra squares still to be marked.
+    pub(super) extras: u8,
+}
+
+impl<'a, E: Evaluation> ActionEvaluator<'a, E> {
+    /// `extras` squares are still to be marked, including the one to choose now; 0 before the mark.
     #[inline]
-    pub(super) fn new(judge: &'a J, game: &SilverGold, seat: Seat, owed: u8) -> Self {
-        let moment = Moment::of(game);
-        let desk = Desk::of(game, seat, &judge.lore().atlas, &moment);
-        let facts = judge.lore().facts(&desk, &moment);
-        Self { judge, moment, desk, facts, owed, pile: game.draw_pile() }
+    pub(super) fn new(evaluation: &'a E, game: &SilverGold, seat: Seat, extras: u8) -> Self {
+        let evaluator = evaluation.evaluator();
+        let context = TurnContext::of(game);
+        let state = SeatState::of(game, seat, &evaluator.tables, &context);
+        let cards = evaluator.cards(&state, &context);
+        Self { evaluation, context, before: Afterstate { state, cards, extras }, pile: game.draw_pile() }
     }
 
-    /// What the action makes of the desk.
+    /// The value after the action.
     #[inline]
-    pub(super) fn after(&self, action: Action) -> f64 {
+    pub(super) fn value(&self, action: Action) -> f64 {
         match action {
             Action::TakePile => {
-                let sum: f64 = self.pile.iter().map(|card| self.worth(&self.with_cards(&[card]))).sum();
-                sum / f64::from(self.pile.len().max(1))
+                let values = self.pile.iter().map(|card| self.value_of(&self.with_cards(&[card])));
+                values.sum::<f64>() / f64::from(self.pile.len().max(1))
             }
-            _ => self.worth(&self.outlook(action)),
+            _ => self.value_of(&self.after(action)),
         }
     }
 
     #[inline]
-    fn worth(&self, outlook: &Outlook) -> f64 {
-        self.judge.worth(&outlook.desk, &outlook.facts, outlook.owed, &self.moment)
+    fn value_of(&self, after: &Afterstate) -> f64 {
+        self.evaluation.value(&after.state, &after.cards, after.extras, &self.context)
     }
 
-    /// The desk after the action, as far as it can be told.
+    /// The state after the action, as far as it is known.
     #[inline]
-    pub(super) fn outlook(&self, action: Action) -> Outlook {
+    pub(super) fn after(&self, action: Action) -> Afterstate {
         match action {
             Action::Mark { card, squares } => self.marked(card, squares),
             Action::Extra { card, square } => self.marked(card, Squares::one(square)),
             Action::Keep(pair) => self.with_cards(&pair.cards()),
             Action::Take(card) => self.with_cards(&[card]),
-            Action::TakePile | Action::Pass => self.with_cards(&[]),
+            Action::TakePile | Action::Pass => self.before,
         }
     }
 
     #[inline]
-    fn marked(&self, card: Card, squares: Squares) -> Outlook {
-        let place = self.desk.place(card);
-        let map = self.judge.lore().atlas.of(card);
-        let (mut desk, mut facts) = (self.desk, self.facts);
-        let owed = self.owed.saturating_sub(1) + desk.mark(place, squares, map, &self.moment);
-        if let (Some(facts), Some(Some(held))) = (facts.get_mut(place), desk.held.get(place)) {
-            *facts = Some(Facts::of(map, held.marked, &self.moment));
+    fn marked(&self, card: Card, squares: Squares) -> Afterstate {
+        let mut after = self.before;
+        let index = after.state.index(card);
+        let table = self.evaluation.evaluator().tables.of(card);
+        let extras = after.state.mark(index, squares, table, &self.context);
+        after.extras = after.extras.saturating_sub(1) + extras;
+        if let (Some(features), Some(Some(held))) = (after.cards.get_mut(index), after.state.held.get(index))
+        {
+            *features = Some(CardFeatures::of(table, held.marked, &self.context));
         }
-        Outlook { desk, facts, owed }
+        after
     }
 
-    /// With these cards in places that are empty.
-    fn with_cards(&self, cards: &[Card]) -> Outlook {
-        let (mut desk, mut facts) = (self.desk, self.facts);
-        let empty = desk.held.iter_mut().zip(&mut facts).filter(|(held, _)| held.is_none());
-        for ((held, facts), card) in empty.zip(cards) {
+    /// The state with these cards in empty places.
+    fn with_cards(&self, cards: &[Card]) -> Afterstate {
+        let mut after = self.before;
+        let empty = after.state.held.iter_mut().zip(&mut after.cards).filter(|(held, _)| held.is_none());
+        for ((held, features), card) in empty.zip(cards) {
             *held = Some(Held { card: *card, marked: Squares::NONE });
-            *facts = Some(Facts::of(self.judge.lore().atlas.of(*card), Squares::NONE, &self.moment));
+            let table = self.evaluation.evaluator().tables.of(*card);
+            *features = Some(CardFeatures::of(table, Squares::NONE, &self.context));
         }
-        Outlook { desk, facts, owed: self.owed }
+        after
     }
 }
 
-/// A desk after an action.
-pub(super) struct Outlook {
-    pub(super) desk: Desk,
-    pub(super) facts: [Option<Facts>; 2],
-    /// Extra squares that are due then.
-    pub(super) owed: u8,
-}
-
-/// The best action by the judge; none unless the game waits for the seat.
+/// The best action and the value after it. `None` unless the game waits for the seat.
 #[inline]
-pub(super) fn best<J: Judge>(judge: &J, game: &SilverGold, seat: Seat, owed: u8) -> Option<Action> {
-    best_of(judge, game, seat, owed).map(|(action, _)| action)
+pub(super) fn best(
+    evaluator: &Evaluator,
+    game: &SilverGold,
+    seat: Seat,
+    extras: u8,
+) -> Option<(Action, f64)> {
+    let actions = ActionEvaluator::new(evaluator, game, seat, extras);
+    let mut best: Option<(Action, f64)> = None;
+    game.for_each_legal(seat, |action| {
+        // The best card of the display is hardly ever worse than an unseen one, and to evaluate the whole pile is slow.
+        if action == Action::TakePile && !game.display().is_empty() {
+            return;
+        }
+        let value = actions.value(action);
+        if best.is_none_or(|(_, most)| value > most) {
+            best = Some((action, value));
+        }
+    });
+    best
 }
 
-/// What the best action makes of the desk, before the mark.
-pub(super) fn best_worth<J: Judge>(judge: &J, game: &SilverGold, seat: Seat) -> f64 {
-    best_of(judge, game, seat, 0).map_or(0.0, |(_, worth)| worth)
-}
-
-/// The best few actions before the mark, best first.
+/// The best few marks, best first.
 pub(super) fn best_few<const FEW: usize>(
-    judge: &impl Judge,
+    evaluator: &Evaluator,
     game: &SilverGold,
     seat: Seat,
 ) -> [Option<Action>; FEW] {
     let mut few: [Option<(Action, f64)>; FEW] = [None; FEW];
-    let eye = Eye::new(judge, game, seat, 0);
+    let actions = ActionEvaluator::new(evaluator, game, seat, 0);
     game.for_each_legal(seat, |action| {
-        let mut carried = Some((action, eye.after(action)));
+        let mut carried = Some((action, actions.value(action)));
         for place in &mut few {
-            if place.is_none_or(|(_, worth)| carried.is_some_and(|(_, more)| more > worth)) {
+            if place.is_none_or(|(_, value)| carried.is_some_and(|(_, more)| more > value)) {
                 std::mem::swap(place, &mut carried);
             }
         }
     });
     few.map(|place| place.map(|(action, _)| action))
-}
-
-#[inline]
-fn best_of<J: Judge>(judge: &J, game: &SilverGold, seat: Seat, owed: u8) -> Option<(Action, f64)> {
-    let eye = Eye::new(judge, game, seat, owed);
-    let mut best: Option<(Action, f64)> = None;
-    game.for_each_legal(seat, |action| {
-        // The best of four is hardly ever worse than one unseen, and to weigh the whole pile takes long.
-        if action == Action::TakePile && !game.display().is_empty() {
-            return;
-        }
-        let worth = eye.after(action);
-        if best.is_none_or(|(_, most)| worth > most) {
-            best = Some((action, worth));
-        }
-    });
-    best
 }

@@ -1,56 +1,14 @@
-//! Why a turn is good, in sentences that a translator fills in.
+//! The reasons for a turn: what it changes.
 
+use super::card_features::CardFeatures;
+use super::card_tables::CardTables;
+use super::seat_state::{SeatState, TurnContext};
 use crate::Reason;
-use ::silver_gold::{Card, Colour};
+use crate::advice::reason;
+use ::silver_gold::{Action, Card, Content, Held, Points, SilverGold, Squares, brings_bonus};
+use tabletop::{Game, Seat};
 
-/// Why a turn is good. The English sentence stands beside each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Why {
-    /// "Completes pyramid {card}: {points} points."
-    Completes { card: Card, points: i32 },
-    /// "Brings the {colour} bonus of {points} points before anybody else has it."
-    Bonus { colour: Colour, points: i32 },
-    /// "Just in time: only {turns} expedition cards are left."
-    InTime { turns: usize },
-    /// "Red and green gem make a pair: {points} points." Of several pairs the points together.
-    Pair { points: i32 },
-    /// "Takes the torch of round {round}."
-    Torch { round: u8 },
-    /// "Takes the torch of round {round} with the round's last card."
-    LastTorch { round: u8 },
-    /// "The potion wipes skulls: {count}."
-    Potion { count: u8 },
-    /// "A red cross brings an extra square; with all of them: {count}."
-    Extra { count: usize },
-    /// "Takes a gem that a partner can be found for."
-    Gem,
-    /// "Goes round the skulls."
-    NoSkull,
-    /// "Takes skulls; the worst costs {points} points."
-    Skull { points: i32 },
-    /// "Brings the tomb of pyramid {card} within one shape. Squares left: {squares}."
-    WithinOne { card: Card, squares: u8 },
-    /// "The next card reaches a tomb with {percent} % of the shapes that can come."
-    Ready { percent: u32 },
-    /// "Keeps both cards open for the shapes to come."
-    BothOpen,
-    /// "Pyramid {card} is short. Squares to the tomb: {squares}."
-    Short { card: Card, squares: u8 },
-    /// "One more {colour} pyramid brings {points} points while nobody else has them."
-    Colour { colour: Colour, points: i32 },
-    /// "Pyramid {card} has a gem on the way that makes a pair."
-    PairAhead { card: Card },
-    /// "Pyramid {card} has a torch on the way."
-    TorchAhead { card: Card },
-    /// "Pyramid {card} has a potion against the skulls."
-    PotionAhead { card: Card },
-    /// "Nothing of the display fits better than a card of the pile."
-    Unseen,
-    /// "Nothing else is possible."
-    Only,
-}
-
-/// Every key and the names of its arguments.
+/// Every reason with the names of its arguments.
 pub(super) const REASONS: &[(&str, &[&str])] = &[
     ("silver-gold-reason-completes", &["card", "points"]),
     ("silver-gold-reason-bonus", &["colour", "points"]),
@@ -75,48 +33,166 @@ pub(super) const REASONS: &[(&str, &[&str])] = &[
     ("silver-gold-reason-only", &[]),
 ];
 
-impl From<Why> for Reason {
-    fn from(why: Why) -> Self {
-        let (key, arguments) = match why {
-            Why::Completes { card, points } => (
-                "silver-gold-reason-completes",
-                vec![("card", card.to_string()), ("points", points.to_string())],
-            ),
-            Why::Bonus { colour, points } => (
-                "silver-gold-reason-bonus",
-                vec![("colour", colour.to_string()), ("points", points.to_string())],
-            ),
-            Why::InTime { turns } => ("silver-gold-reason-in-time", vec![("turns", turns.to_string())]),
-            Why::Pair { points } => ("silver-gold-reason-pair", vec![("points", points.to_string())]),
-            Why::Torch { round } => ("silver-gold-reason-torch", vec![("round", round.to_string())]),
-            Why::LastTorch { round } => ("silver-gold-reason-last-torch", vec![("round", round.to_string())]),
-            Why::Potion { count } => ("silver-gold-reason-potion", vec![("count", count.to_string())]),
-            Why::Extra { count } => ("silver-gold-reason-extra", vec![("count", count.to_string())]),
-            Why::Gem => ("silver-gold-reason-gem", vec![]),
-            Why::NoSkull => ("silver-gold-reason-no-skull", vec![]),
-            Why::Skull { points } => ("silver-gold-reason-skull", vec![("points", points.to_string())]),
-            Why::WithinOne { card, squares } => (
-                "silver-gold-reason-within-one",
-                vec![("card", card.to_string()), ("squares", squares.to_string())],
-            ),
-            Why::Ready { percent } => ("silver-gold-reason-ready", vec![("percent", percent.to_string())]),
-            Why::BothOpen => ("silver-gold-reason-both-open", vec![]),
-            Why::Short { card, squares } => (
-                "silver-gold-reason-short",
-                vec![("card", card.to_string()), ("squares", squares.to_string())],
-            ),
-            Why::Colour { colour, points } => (
-                "silver-gold-reason-colour",
-                vec![("colour", colour.to_string()), ("points", points.to_string())],
-            ),
-            Why::PairAhead { card } => ("silver-gold-reason-pair-ahead", vec![("card", card.to_string())]),
-            Why::TorchAhead { card } => ("silver-gold-reason-torch-ahead", vec![("card", card.to_string())]),
-            Why::PotionAhead { card } => {
-                ("silver-gold-reason-potion-ahead", vec![("card", card.to_string())])
+/// How many reasons one turn gets at most.
+const MOST: usize = 4;
+
+/// A card with at most this many squares from the entrance to the tomb is short.
+const SHORT: u8 = 7;
+
+/// The reasons for a turn of the seat, most important first.
+pub(super) fn reasons(tables: &CardTables, game: &SilverGold, seat: Seat, turn: &[Action]) -> Vec<Reason> {
+    let context = TurnContext::of(game);
+    let state = SeatState::of(game, seat, tables, &context);
+    let mut found = Found { tables, context, reasons: Vec::new() };
+    let mut legal = 0;
+    game.for_each_legal(seat, |_| legal += 1);
+    if legal == 1 {
+        found.reasons.push(reason!("silver-gold-reason-only"));
+    }
+    match turn.first() {
+        Some(Action::Mark { .. } | Action::Extra { .. }) => found.marks(&state, turn),
+        Some(Action::Take(card)) => found.new_card(&state, *card),
+        Some(Action::Keep(pair)) => pair.cards().into_iter().for_each(|card| found.new_card(&state, card)),
+        Some(Action::TakePile) => found.reasons.push(reason!("silver-gold-reason-unseen")),
+        Some(Action::Pass) | None => {}
+    }
+    found.reasons.truncate(MOST);
+    found.reasons
+}
+
+/// The reasons found so far, and what they are found with.
+struct Found<'a> {
+    tables: &'a CardTables,
+    context: TurnContext,
+    reasons: Vec<Reason>,
+}
+
+impl Found<'_> {
+    /// Adds the reasons for marks.
+    fn marks(&mut self, before: &SeatState, turn: &[Action]) {
+        let mut after = *before;
+        let (mut crosses, mut potions) = (0, 0);
+        let mut danger = false;
+        for action in turn {
+            let (card, squares) = match action {
+                Action::Mark { card, squares } => (*card, *squares),
+                Action::Extra { card, square } => (*card, Squares::one(*square)),
+                _ => continue,
+            };
+            let table = self.tables.of(card);
+            let meets = |content| squares.meets(table.chamber.squares(content));
+            let (due, skulls) = (after.due, after.score_card.skulls());
+            crosses += after.mark(after.index(card), squares, table, &self.context);
+            if meets(Content::Tomb) {
+                self.completes(card, after.due - due);
             }
-            Why::Unseen => ("silver-gold-reason-unseen", vec![]),
-            Why::Only => ("silver-gold-reason-only", vec![]),
-        };
-        Self { key, arguments }
+            if meets(Content::Potion) {
+                potions += skulls.saturating_sub(after.score_card.skulls());
+            }
+            danger |= squares.beside().meets(table.chamber.squares(Content::Skull));
+        }
+        self.symbols(before, &after, potions, crosses);
+        self.prospects(before, &after);
+        if danger && after.score_card.skulls() <= before.score_card.skulls() {
+            self.reasons.push(reason!("silver-gold-reason-no-skull"));
+        }
+    }
+
+    /// Adds the reasons for completing a card that brings this bonus.
+    fn completes(&mut self, card: Card, bonus: i32) {
+        self.reasons.push(reason!("silver-gold-reason-completes", card = card, points = Points::PYRAMID));
+        if bonus > 0 {
+            let colour = self.tables.of(card).colour;
+            self.reasons.push(reason!("silver-gold-reason-bonus", colour = colour, points = bonus));
+        }
+        if self.context.turns <= 2 {
+            self.reasons.push(reason!("silver-gold-reason-in-time", turns = self.context.turns));
+        }
+    }
+
+    /// Adds the reasons for what marks cross off on the score card.
+    fn symbols(&mut self, before: &SeatState, after: &SeatState, potions: u8, crosses: u8) {
+        let (old, new) = (before.score_card, after.score_card);
+        let pairs = i32::from(new.red().min(new.green())) - i32::from(old.red().min(old.green()));
+        if pairs > 0 {
+            self.reasons.push(reason!("silver-gold-reason-pair", points = 5 * pairs));
+        }
+        let round = self.context.round;
+        if new.torch(round) && !old.torch(round) {
+            self.reasons.push(match self.context.in_round {
+                0 => reason!("silver-gold-reason-last-torch", round = round),
+                _ => reason!("silver-gold-reason-torch", round = round),
+            });
+        }
+        if potions > 0 {
+            self.reasons.push(reason!("silver-gold-reason-potion", count = potions));
+        }
+        if crosses > 0 {
+            self.reasons.push(reason!("silver-gold-reason-extra", count = crosses));
+        }
+        if pairs == 0 && new.red() + new.green() > old.red() + old.green() {
+            self.reasons.push(reason!("silver-gold-reason-gem"));
+        }
+        if new.skulls() > old.skulls() {
+            self.reasons.push(reason!("silver-gold-reason-skull", points = new.skull_loss()));
+        }
+    }
+
+    /// Adds the reasons for what marks prepare.
+    fn prospects(&mut self, before: &SeatState, after: &SeatState) {
+        if self.context.turns == 0 {
+            return;
+        }
+        let features = |held: &Held| CardFeatures::of(self.tables.of(held.card), held.marked, &self.context);
+        let mut miss = 1.0;
+        let mut near = 0;
+        let mut within_one = Vec::new();
+        for (held, old) in after.held.iter().zip(&before.held).filter_map(|(held, old)| held.zip(*old)) {
+            let (now, then) = (features(&held), features(&old));
+            if now.tomb == 0 {
+                continue;
+            }
+            miss *= 1.0 - now.finish;
+            near += u8::from(now.finish > 0.0);
+            if now.tomb <= 3 && then.tomb > 3 {
+                within_one.push(reason!(
+                    "silver-gold-reason-within-one",
+                    card = held.card,
+                    squares = now.tomb
+                ));
+            }
+        }
+        self.reasons.extend(within_one);
+        let percent = (100.0_f64 * (1.0 - miss)).round() as u32;
+        if near == 2 {
+            self.reasons.push(reason!("silver-gold-reason-both-open"));
+        } else if percent >= 50 {
+            self.reasons.push(reason!("silver-gold-reason-ready", percent = percent));
+        }
+    }
+
+    /// Adds the reasons for a new card.
+    fn new_card(&mut self, state: &SeatState, card: Card) {
+        let features = CardFeatures::of(self.tables.of(card), Squares::NONE, &self.context);
+        let (colour, bonus) = (features.colour, self.context.bonus(features.colour));
+        let count = state.pyramids.get(colour as usize).copied().unwrap_or(0);
+        let in_work = state.held.iter().flatten().any(|held| self.tables.of(held.card).colour == colour);
+        if bonus > 0 && (brings_bonus(count + 1) || in_work && count < 6) {
+            self.reasons.push(reason!("silver-gold-reason-colour", colour = colour, points = bonus));
+        }
+        if features.tomb <= SHORT {
+            self.reasons.push(reason!("silver-gold-reason-short", card = card, squares = features.tomb));
+        }
+        let is_near = |detour: Option<u8>| detour.is_some_and(|detour| detour <= 1);
+        let (red, green) = (state.score_card.red(), state.score_card.green());
+        if is_near(features.red) && red < green || is_near(features.green) && green < red {
+            self.reasons.push(reason!("silver-gold-reason-pair-ahead", card = card));
+        }
+        if is_near(features.torch) {
+            self.reasons.push(reason!("silver-gold-reason-torch-ahead", card = card));
+        }
+        if features.potion.is_some() && state.score_card.skulls() > 1 {
+            self.reasons.push(reason!("silver-gold-reason-potion-ahead", card = card));
+        }
     }
 }

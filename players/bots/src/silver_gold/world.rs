@@ -1,16 +1,16 @@
-//! What chance may bring: the same for every candidate that is tried in it.
+//! The order of everything that chance still brings. All candidates are tried in the same order.
 
-use super::desk::turns_left;
-use super::tempo::TURNS;
+use super::completion_table::TURNS;
+use super::seat_state::turns_left;
 use ::silver_gold::{Card, Item, Shape, SilverGold};
 use tabletop::{Due as _, Game, Luck, shuffle};
 
-/// The order of all that is still to be turned up.
+/// The order of all cards that are still to be turned up.
 #[derive(Clone, Debug)]
 pub(super) struct World {
-    /// The last expedition card first.
+    /// The shapes of the expedition cards, those of the last turn first.
     shapes: [Shape; TURNS],
-    /// Those of the pile come up in this order.
+    /// Pyramid cards of the pile are turned up in this order.
     cards: Vec<Card>,
 }
 
@@ -36,7 +36,7 @@ impl World {
         Self { shapes, cards }
     }
 
-    /// Deals what is due; false if nothing was.
+    /// Deals what is due. Returns `false` if nothing is.
     #[inline]
     pub(super) fn deal(&self, game: &mut SilverGold) -> bool {
         let Some(mut due) = game.due() else { return false };

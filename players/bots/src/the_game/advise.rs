@@ -5,7 +5,7 @@ use super::board::Move;
 use super::reason::Why;
 use super::think::{Thought, action};
 use super::turns::{Start, Turn};
-use crate::{Advice, Estimate, Judged, Reason, SearchLimits};
+use crate::{Advice, Estimate, EvaluatedChoice, Reason, SearchLimits};
 use tabletop::View as _;
 use the_game::{Action, Keen, Pile, View};
 
@@ -28,7 +28,7 @@ impl Player {
         let wanted = if asked.is_empty() { first.into_iter().collect() } else { asked };
         let (thoughts, nodes) = self.think(view, &wanted, limits);
         let start = self.start(view, self.memory.board(view));
-        let mut choices: Vec<Judged<Action>> =
+        let mut choices: Vec<EvaluatedChoice<Action>> =
             thoughts.iter().map(|thought| self.judged(view, &start, thought, &thoughts)).collect();
         // Who left the race earlier is not better, whatever the first few worlds said.
         let mut most = f64::INFINITY;
@@ -39,15 +39,21 @@ impl Player {
         Advice { choices, nodes }
     }
 
-    fn judged(&self, view: &View, start: &Start, thought: &Thought, all: &[Thought]) -> Judged<Action> {
+    fn judged(
+        &self,
+        view: &View,
+        start: &Start,
+        thought: &Thought,
+        all: &[Thought],
+    ) -> EvaluatedChoice<Action> {
         let Thought { turn, estimate, sure } = thought;
         let mut actions: Vec<Action> = turn.moves.iter().filter_map(action).collect();
         if turn.complete && turn.board.out > 0 {
             actions.push(Action::End);
         }
-        let surely = |mean: f64, figure: Estimate| if *sure { Estimate { mean, error: 0.0 } } else { figure };
+        let surely = |mean: f64, figure: Estimate| if *sure { Estimate::exact(mean) } else { figure };
         let reasons = self.reasons(view, start, thought, all);
-        Judged {
+        EvaluatedChoice {
             turn: actions,
             value: if *sure { 1.0 } else { estimate.value() },
             win: surely(1.0, estimate.win()),
@@ -118,8 +124,8 @@ impl Player {
     pub(super) fn advise_keen(&self, view: &View) -> Advice<Action> {
         let Some(best) = self.keen(view) else { return Advice::NONE };
         let why = if best.much() >= 2 { Why::StartsWell } else { Why::StartsBadly };
-        let mut choices: Vec<Judged<Action>> = Keen::all()
-            .map(|keen| Judged {
+        let mut choices: Vec<EvaluatedChoice<Action>> = Keen::all()
+            .map(|keen| EvaluatedChoice {
                 turn: vec![Action::Keen(keen)],
                 value: -f64::from(keen.much().abs_diff(best.much())),
                 win: Estimate::default(),

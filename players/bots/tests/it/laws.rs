@@ -1,69 +1,16 @@
-//! What every bot of every game must keep.
+//! What holds for every bot of every game.
 
-use bots::{Bot, Budget, CurrentThread, Executor, Level, Nodes, Playable, Sample, SearchLimits, Verdict};
+use crate::table::{Backwards, Table};
+use bots::{Advice, Bot, Budget, CurrentThread, Executor, Level, Nodes, Playable, SearchLimits, Verdict};
 use pyramids::Pyramids;
 use silver_gold::SilverGold;
 use std::collections::BTreeSet;
-use tabletop::{Game, Seat, Seeded, SetUp, View, Viewer, Waiting, draw, seed_of};
+use tabletop::{Game, Seat, SetUp, View, Viewer};
 use the_game::TheGame;
 
-/// A game played by bots of one level, each shown all that its seat sees; `each` is told every view that a seat
-/// chooses from, with what it chose.
-fn play<G: Playable>(
-    level: Level,
-    set_up: &G::SetUp,
-    seed: u64,
-    limits: &SearchLimits<'_>,
-    mut each: impl FnMut(&G::View, &G::Bot, G::Action),
-) -> G {
-    let players = set_up.players();
-    let bot = |seat| G::bot(level, set_up, seat, seed_of(seed, 1 + u64::from(Seat::number(seat))));
-    let mut seats: Vec<G::Bot> = Seat::all(players).map(bot).collect();
-    let mut luck = Seeded::new(seed);
-    let mut game = G::new(set_up.clone());
-    loop {
-        match game.waiting() {
-            Waiting::Nobody => return game,
-            Waiting::Dealer => {
-                let deal = draw(game.due().unwrap(), &mut luck);
-                game.deal(&deal).unwrap();
-            }
-            Waiting::Seats(waiting) => {
-                let seat = waiting.first().unwrap();
-                let view = game.view(Viewer::Seat(seat));
-                let bot = &mut seats[usize::from(seat.number())];
-                let action = bot.choose(&view, limits).unwrap();
-                assert!(view.legal_actions().contains(&action), "{level}: {action} is not legal");
-                each(&view, bot, action);
-                game.act(seat, action).unwrap();
-            }
-        }
-        show(&game, &mut seats);
-        if matches!(game.waiting(), Waiting::Seats(_)) {
-            speak(&mut game, &mut seats);
-        }
-    }
-}
-
-fn show<G: Playable>(game: &G, seats: &mut [G::Bot]) {
-    for (seat, bot) in Seat::all(game.set_up().players()).zip(seats) {
-        bot.see(&game.view(Viewer::Seat(seat)));
-    }
-}
-
-fn speak<G: Playable>(game: &mut G, seats: &mut [G::Bot]) {
-    for seat in Seat::all(game.set_up().players()) {
-        let said = seats[usize::from(seat.number())].say(&game.view(Viewer::Seat(seat)));
-        for aside in &said {
-            assert!(G::is_aside(*aside), "{aside} is not an aside");
-            game.act(seat, *aside).unwrap();
-        }
-        if !said.is_empty() {
-            show(game, seats);
-            let more = seats[usize::from(seat.number())].say(&game.view(Viewer::Seat(seat)));
-            assert!(more.is_empty(), "says the same again: {more:?}");
-        }
-    }
+/// A table with bots of one level.
+fn table<G: Playable>(level: Level, set_up: &G::SetUp, seed: u64) -> Table<G> {
+    Table::new(set_up, &vec![level; set_up.players().into()], seed)
 }
 
 fn set_ups<G: Game>(list: &[(u8, &str)]) -> Vec<G::SetUp> {
@@ -89,14 +36,15 @@ fn pyramids() -> Vec<<Pyramids as Game>::SetUp> {
     set_ups::<Pyramids>(&[(2, ""), (3, "open=count"), (4, ""), (6, "")])
 }
 
-/// So little that games are short; the laws hold for any budget.
+/// A budget so small that games are short. The laws hold for any budget.
 const FEW: Nodes = Nodes(16);
 
 fn every_choice_is_legal<G: Playable>(set_ups: &[G::SetUp]) {
     for level in Level::ALL {
         for (number, set_up) in set_ups.iter().enumerate() {
-            let game = play::<G>(level, set_up, number as u64, &SearchLimits::within(&FEW), |_, _, _| {});
-            if let Verdict::Apart(ranking) = G::verdict(&game.outcome().unwrap()) {
+            let outcome =
+                table::<G>(level, set_up, number as u64).finish(&SearchLimits::within(&FEW), |_, _, _| {});
+            if let Verdict::Ranking(ranking) = G::verdict(&outcome) {
                 assert_eq!(ranking.scores.len(), usize::from(set_up.players()));
             }
         }
@@ -110,24 +58,11 @@ fn every_choice_is_legal_and_every_game_ends() {
     every_choice_is_legal::<Pyramids>(&pyramids());
 }
 
-/// Does the jobs in another order, as threads might.
-struct Backwards;
-
-impl Executor for Backwards {
-    fn run(&self, jobs: usize, job: &(dyn Fn(usize) -> Sample + Sync)) -> Vec<Sample> {
-        let mut samples: Vec<Sample> = (0..jobs).rev().map(job).collect();
-        samples.reverse();
-        samples
-    }
-}
-
 fn same_seed_same_game<G: Playable>(set_up: &G::SetUp) {
     for level in Level::ALL {
         let game = |executor: &dyn Executor, seed| {
-            let mut actions = Vec::new();
             let limits = SearchLimits { budget: Some(&FEW), executor };
-            play::<G>(level, set_up, seed, &limits, |_, _, action| actions.push(action));
-            actions
+            table::<G>(level, set_up, seed).play(&limits, usize::MAX)
         };
         let first = game(&CurrentThread, 1);
         assert_eq!(first, game(&Backwards, 1), "{level}");
@@ -136,13 +71,13 @@ fn same_seed_same_game<G: Playable>(set_up: &G::SetUp) {
 }
 
 #[test]
-fn the_same_seed_and_views_give_the_same_game_whoever_helps() {
+fn the_same_seed_gives_the_same_game_with_any_executor() {
     same_seed_same_game::<TheGame>(&the_game()[2]);
     same_seed_same_game::<SilverGold>(&silver_gold()[1]);
     same_seed_same_game::<Pyramids>(&pyramids()[1]);
 }
 
-/// A budget that was taken back.
+/// A budget that is spent before the search begins.
 struct Cancelled;
 
 impl Budget for Cancelled {
@@ -153,7 +88,7 @@ impl Budget for Cancelled {
 
 fn cancelled_bots_answer<G: Playable>(set_up: &G::SetUp) {
     for level in Level::ALL {
-        play::<G>(level, set_up, 5, &SearchLimits::within(&Cancelled), |_, _, _| {});
+        table::<G>(level, set_up, 5).play(&SearchLimits::within(&Cancelled), usize::MAX);
     }
 }
 
@@ -164,42 +99,43 @@ fn a_bot_that_is_cancelled_still_makes_a_legal_choice() {
     cancelled_bots_answer::<Pyramids>(&pyramids()[1]);
 }
 
-/// Advice at some views of a game, from the bot that plays it and from a master who has just come.
-fn advice_is_whole<G: Playable<Bot: Clone>>(set_ups: &[G::SetUp]) {
+/// Asks for advice at some views of each game: the bot that plays, and a master who has seen nothing before.
+fn advice_is_complete<G: Playable<Bot: Clone>>(set_ups: &[G::SetUp]) {
     let known: BTreeSet<&str> = G::REASONS.iter().map(|(key, _)| *key).collect();
     assert_eq!(known.len(), G::REASONS.len(), "a reason is listed twice");
     let mut given = BTreeSet::new();
     for (number, set_up) in set_ups.iter().enumerate() {
         let mut count = 0;
-        play::<G>(Level::Policy, set_up, 3, &SearchLimits::DEFAULT, |view, bot, _| {
+        table::<G>(Level::Policy, set_up, 3).finish(&SearchLimits::DEFAULT, |view, bot, _| {
             count += 1;
-            // A few views of each game are enough, not always the same steps of a turn.
-            if count % (7 + number) != 0 {
-                return;
-            }
-            let seat = view.viewer().seat().unwrap();
-            for mut adviser in [bot.clone(), G::bot(Level::Master, set_up, seat, 4)] {
-                given.extend(judge_advice::<G>(view, &mut adviser));
+            // The distance differs between games, so that different steps of a turn are seen.
+            if count % (7 + number) == 0 {
+                let seat = view.viewer().seat().unwrap();
+                for mut adviser in [bot.clone(), G::bot(Level::Master, set_up, seat, 4)] {
+                    given.extend(check_advice::<G>(view, &mut adviser));
+                }
             }
         });
     }
     assert!(2 * given.len() >= known.len(), "few reasons were ever given: {given:?} of {known:?}");
 }
 
-/// The reasons given in one advice, after a look at all that it says.
-fn judge_advice<G: Playable>(view: &G::View, adviser: &mut G::Bot) -> BTreeSet<&'static str> {
+/// Checks the advice on all legal actions, and returns the reasons that it gives.
+fn check_advice<G: Playable>(view: &G::View, adviser: &mut G::Bot) -> BTreeSet<&'static str> {
     let legal = view.legal_actions();
-    let asked = legal.last().copied().unwrap();
-    let advice = adviser.advise(view, &[asked], &SearchLimits::within(&Nodes(64)));
+    let advice = adviser.advise(view, &legal, &SearchLimits::within(&FEW));
     let firsts: Vec<G::Action> = advice.choices.iter().map(|choice| choice.turn[0]).collect();
-    assert!(firsts.contains(&asked), "{asked} was asked for, but only {firsts:?} were judged");
+    for action in &legal {
+        assert!(firsts.contains(action), "{action} is missing in {firsts:?}");
+    }
     assert!(firsts.iter().all(|first| legal.contains(first)), "{firsts:?}");
     let values: Vec<f64> = advice.choices.iter().map(|choice| choice.value).collect();
     assert!(values.is_sorted_by(|better, worse| better >= worse), "not best first: {values:?}");
     let mut given = BTreeSet::new();
     for choice in &advice.choices {
         assert!((0.0..=1.0).contains(&choice.win.mean), "{choice:?}");
-        assert!(choice.win.error >= 0.0 && choice.result.error >= 0.0, "{choice:?}");
+        let mut errors = [choice.win.error, choice.result.error].into_iter().flatten();
+        assert!(errors.all(|error| error >= 0.0), "{choice:?}");
         assert!(choice.result.mean.is_finite() && choice.value.is_finite(), "{choice:?}");
         for reason in &choice.reasons {
             let (_, names) = G::REASONS.iter().find(|(key, _)| *key == reason.key).unwrap();
@@ -212,46 +148,60 @@ fn judge_advice<G: Playable>(view: &G::View, adviser: &mut G::Bot) -> BTreeSet<&
 }
 
 #[test]
-fn advice_is_sorted_complete_and_gives_known_reasons() {
-    advice_is_whole::<TheGame>(&the_game());
-    advice_is_whole::<SilverGold>(&silver_gold());
-    advice_is_whole::<Pyramids>(&pyramids());
+fn advice_is_sorted_and_complete_and_gives_listed_reasons() {
+    advice_is_complete::<TheGame>(&the_game());
+    advice_is_complete::<SilverGold>(&silver_gold());
+    advice_is_complete::<Pyramids>(&pyramids());
 }
 
-fn advice_does_not_disturb<G: Playable<Bot: Clone>>(set_up: &G::SetUp) {
-    let mut count = 0;
-    play::<G>(Level::Expert, set_up, 8, &SearchLimits::within(&FEW), |view, bot, _| {
-        count += 1;
-        if count % 9 == 0 {
-            let mut asked = bot.clone();
-            asked.advise(view, &[], &SearchLimits::within(&FEW));
-            let [first, second] =
-                [asked, bot.clone()].map(|mut bot| bot.choose(view, &SearchLimits::within(&FEW)));
-            assert_eq!(first, second, "advice changed what the bot does");
-        }
-    });
+fn advice_has_no_influence<G: Playable<Bot: Clone>>(set_up: &G::SetUp) {
+    for level in [Level::Casual, Level::Expert] {
+        let mut count = 0;
+        table::<G>(level, set_up, 8).finish(&SearchLimits::within(&FEW), |view, bot, _| {
+            count += 1;
+            if count % 9 == 0 {
+                let mut asked = bot.clone();
+                let advice = asked.advise(view, &[], &SearchLimits::within(&FEW));
+                let helped = SearchLimits { budget: Some(&FEW), executor: &Backwards };
+                assert_eq!(advice, bot.clone().advise(view, &[], &helped));
+                let [first, second] =
+                    [asked, bot.clone()].map(|mut bot| bot.choose(view, &SearchLimits::within(&FEW)));
+                assert_eq!(first, second, "advice changed what the bot does");
+            }
+        });
+    }
 }
 
 #[test]
-fn asking_for_advice_changes_nothing() {
-    advice_does_not_disturb::<TheGame>(&the_game()[1]);
-    advice_does_not_disturb::<SilverGold>(&silver_gold()[1]);
-    advice_does_not_disturb::<Pyramids>(&pyramids()[1]);
+fn advice_is_the_same_with_any_executor_and_has_no_influence_on_choices() {
+    advice_has_no_influence::<TheGame>(&the_game()[1]);
+    advice_has_no_influence::<SilverGold>(&silver_gold()[1]);
+    advice_has_no_influence::<Pyramids>(&pyramids()[1]);
 }
 
-/// A bot that sits down late has seen nothing of the game so far.
 fn a_latecomer_plays<G: Playable>(set_up: &G::SetUp) {
     let before_the_first_deal = G::new(set_up.clone()).view(Viewer::Seat(Seat::FIRST));
-    play::<G>(Level::Casual, set_up, 6, &SearchLimits::DEFAULT, |view, _, _| {
+    for level in Level::ALL {
+        let mut bot = G::bot(level, set_up, Seat::FIRST, 1);
+        assert_eq!(bot.choose(&before_the_first_deal, &SearchLimits::DEFAULT), None);
+        assert_eq!(bot.advise(&before_the_first_deal, &[], &SearchLimits::DEFAULT), Advice::NONE);
+    }
+    let mut table = table::<G>(Level::Casual, set_up, 6);
+    table.play(&SearchLimits::DEFAULT, 12);
+    for seat in table.seats().into_iter().filter(|seat| !table.game.waiting().is_for(*seat)) {
+        let mut bot = G::bot(Level::Master, set_up, seat, 1);
+        assert_eq!(bot.choose(&table.view(seat), &SearchLimits::DEFAULT), None);
+        assert_eq!(bot.advise(&table.view(seat), &[], &SearchLimits::DEFAULT), Advice::NONE);
+    }
+    table.finish(&SearchLimits::DEFAULT, |view, _, _| {
         let mut late = G::bot(Level::Master, set_up, view.viewer().seat().unwrap(), 1);
-        assert_eq!(late.choose(&before_the_first_deal, &SearchLimits::DEFAULT), None);
         let action = late.choose(view, &SearchLimits::within(&Nodes(4))).unwrap();
         assert!(view.legal_actions().contains(&action), "{action}");
     });
 }
 
 #[test]
-fn a_bot_that_comes_late_plays_on_and_one_that_is_not_asked_keeps_still() {
+fn a_bot_that_has_seen_nothing_plays_on_and_one_with_nothing_to_choose_chooses_nothing() {
     a_latecomer_plays::<TheGame>(&the_game()[1]);
     a_latecomer_plays::<SilverGold>(&silver_gold()[1]);
     a_latecomer_plays::<Pyramids>(&pyramids()[1]);

@@ -5,4 +5,5 @@
 mod laws;
 mod pyramids;
 mod silver_gold;
+mod table;
 mod the_game;

@@ -83,8 +83,11 @@ fn ahead(game: &SilverGold, held: &Held) -> i32 {
     let tomb = chamber.squares(Content::Tomb);
     let (mut reached, mut squares) = (held.marked, 0);
     while !reached.meets(tomb) {
-        let next =
-            if reached.is_empty() { chamber.squares(Content::Entrance) } else { reached.beside().intersection(open) };
+        let next = if reached.is_empty() {
+            chamber.squares(Content::Entrance)
+        } else {
+            reached.beside().intersection(open)
+        };
         if next.minus(reached).is_empty() {
             break;
         }

@@ -114,9 +114,8 @@ fn sentence(play: Play, view: &View) -> String {
 
 /// A row: its name, and a cell for each seat.
 fn row(class: &'static str, name: AnyView, view: &View, cell: &dyn Fn(Seat) -> AnyView) -> AnyView {
-    let cells = each(Seat::all(view.set_up.players()), |seat| {
-        view! { <td class="num">{cell(seat)}</td> }.into_any()
-    });
+    let cells =
+        each(Seat::all(view.set_up.players()), |seat| view! { <td class="num">{cell(seat)}</td> }.into_any());
     view! { <tr class=class><th scope="row">{name}</th>{cells}</tr> }.into_any()
 }
 

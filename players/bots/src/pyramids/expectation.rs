@@ -1,0 +1,173 @@
+//! What an open pyramid can be expected to count in the end.
+#![allow(
+    clippy::indexing_slicing,
+    reason = "hot, and every index is masked or bounded by the size of the fixed tables"
+)]
+
+use super::Weights;
+use super::packed::{COLOURS, Floors, TOP, points, unpack};
+use ::pyramids::{Counts, Pyramids, View};
+
+/// The furthest turn ahead that has a value of its own.
+pub(super) const FURTHEST_TURN: usize = 16;
+
+const FLOORS: usize = 256;
+const TURN: usize = COLOURS * 2 * FLOORS;
+
+/// How many unseen cards there are of each colour and rank.
+pub(super) type Unseen = [[u8; TOP as usize + 1]; COLOURS];
+
+/// The unseen cards of a view.
+pub(super) fn unseen(view: &View) -> Unseen {
+    let mut all = Unseen::default();
+    for (card, count) in view.unseen().iter() {
+        let (colour, rank) = unpack(card);
+        all[colour][usize::from(rank)] = count;
+    }
+    all
+}
+
+/// The expected points of every open pyramid, by the turns left, its colour, and whether a top stone for it is in hand.
+/// Each turn brings what the unseen cards make likely.
+#[derive(Clone, Debug)]
+pub(super) struct Expectation {
+    values: Vec<f32>,
+    /// How many of the biggest floors the deck does not have.
+    missing: u32,
+}
+
+/// The chance that a turn brings each floor of a colour, and its top stone.
+struct Chances {
+    floors: [f32; TOP as usize],
+    top: f32,
+}
+
+impl Expectation {
+    /// An empty table for games with this deck.
+    pub(super) fn new(deck: &Counts) -> Self {
+        let floors = deck.iter().map(|(card, _)| unpack(card).1).filter(|rank| *rank < TOP);
+        let missing = floors.max().map_or(0, |rank| u32::from(TOP - 1 - rank));
+        Self { values: vec![0.0; (FURTHEST_TURN + 1) * TURN], missing }
+    }
+
+    /// Computes the table for these unseen cards and up to this many turns.
+    pub(super) fn fill(&mut self, unseen: &Unseen, open_count: bool, weights: &Weights, turns: usize) {
+        let total: u32 = unseen.iter().flatten().map(|count| u32::from(*count)).sum();
+        let biggest = Floors::MAX >> self.missing;
+        let per_card = 2.0 / total.max(1) as f32;
+        for (colour, counts) in unseen.iter().enumerate() {
+            let chance = |rank: usize, luck: f32| (f32::from(counts[rank]) * per_card * luck).min(0.9);
+            let chances = Chances {
+                floors: std::array::from_fn(|rank| chance(rank, weights.floor_luck)),
+                top: chance(usize::from(TOP), weights.top_luck),
+            };
+            for &floors in LEGAL_FLOORS.iter().filter(|floors| **floors <= biggest) {
+                let open = if open_count { f32::from(points(floors)) } else { 0.0 };
+                self.fill_pyramid(colour, floors, open, &chances, weights, turns);
+            }
+        }
+    }
+
+    /// Computes the values of one pyramid, which counts `open` if it stays as it is.
+    fn fill_pyramid(
+        &mut self,
+        colour: usize,
+        floors: Floors,
+        open: f32,
+        chances: &Chances,
+        weights: &Weights,
+        turns: usize,
+    ) {
+        let highest = floors.trailing_zeros() as usize;
+        let done = if highest <= 1 { f32::from(points(floors)) - weights.slot } else { 0.0 };
+        // PY-10: the next floor is one or two ranks smaller.
+        let next = |step: usize| match highest.checked_sub(step) {
+            Some(rank) => (chances.floors[rank], floors | 1 << rank),
+            None => (0.0, floors),
+        };
+        let ((one, with_one), (two, with_two)) = (next(1), next(2));
+        let nothing = (1.0 - one - two).max(0.0);
+        *self.cell(0, colour, 0, floors) = open;
+        *self.cell(0, colour, 1, floors) = done.max(open);
+        for turn in 1..=turns.min(FURTHEST_TURN) {
+            let grow = |top: usize| {
+                let now = self.at(turn - 1, colour, top, floors);
+                let better = |floors| self.at(turn - 1, colour, top, floors).max(now);
+                weights.patience * (one * better(with_one) + two * better(with_two) + nothing * now)
+            };
+            let (without, with) = (grow(0), grow(1).max(done));
+            let topped = weights.patience * self.at(turn - 1, colour, 1, floors);
+            *self.cell(turn, colour, 0, floors) =
+                ((1.0 - chances.top) * without + chances.top * topped).max(open);
+            *self.cell(turn, colour, 1, floors) = with;
+        }
+    }
+
+    fn cell(&mut self, turn: usize, colour: usize, top: usize, floors: Floors) -> &mut f32 {
+        &mut self.values[turn * TURN + (colour * 2 + top) * FLOORS + usize::from(floors)]
+    }
+
+    /// The expected points of a pyramid with this many turns left, with (1) or without (0) a top stone for it in hand.
+    #[inline]
+    pub(super) fn at(&self, turn: usize, colour: usize, top: usize, floors: Floors) -> f32 {
+        self.values[turn * TURN + (colour * 2 + top) * FLOORS + usize::from(floors)]
+    }
+}
+
+/// How many turns a seat can expect to have after this one.
+pub(super) fn turns_left(pile: u8, players: u8, most_complete: u8, weights: &Weights) -> usize {
+    let by_pile = f32::from(pile) / f32::from(2 * players.max(1));
+    let by_complete =
+        weights.pace * f32::from(Pyramids::COMPLETE.saturating_sub(most_complete)) + weights.slack;
+    (by_pile.min(by_complete).max(0.0) + 0.5).min(FURTHEST_TURN as f32) as usize
+}
+
+/// How many pyramids the rules allow in one colour (PY-10).
+const LEGAL_COUNT: usize = 133;
+
+/// The floors of every pyramid that the rules allow (PY-10), those with a smaller highest floor first.
+const LEGAL_FLOORS: [Floors; LEGAL_COUNT] = {
+    let mut all = [0; LEGAL_COUNT];
+    let (mut count, mut index) = (0, 0);
+    while index < 8 * FLOORS {
+        let (highest, floors) = (index / FLOORS, (index % FLOORS) as Floors);
+        // Each floor but the base lies on one of the next two bigger floors.
+        let bases = floors & !(floors >> 1 | floors >> 2);
+        if floors.trailing_zeros() as usize == highest && bases.is_power_of_two() {
+            all[count] = floors;
+            count += 1;
+        }
+        index += 1;
+    }
+    all
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pyramids::weights::WEIGHTS;
+    use ::pyramids::Deck;
+
+    #[test]
+    fn py_10_every_legal_pyramid_is_there_once() {
+        let mut sorted = LEGAL_FLOORS;
+        sorted.sort_unstable();
+        assert!(sorted.windows(2).all(|pair| pair[0] < pair[1]));
+        // 9-7 is a step of two; 9-6 would be one of three.
+        assert!(sorted.contains(&0b1010_0000) && !sorted.contains(&0b1001_0000));
+    }
+
+    #[test]
+    fn more_turns_and_more_top_stones_are_worth_more() {
+        let unseen = [[6, 5, 4, 3, 2, 1, 0, 0, 7]; COLOURS];
+        let deck = Deck::shipped();
+        let mut expectation = Expectation::new(deck.cards());
+        expectation.fill(&unseen, false, &WEIGHTS[0], FURTHEST_TURN);
+        for &floors in LEGAL_FLOORS.iter().filter(|floors| **floors < 64) {
+            for turn in 1..=FURTHEST_TURN {
+                assert!(expectation.at(turn, 0, 1, floors) + 1e-3 >= expectation.at(turn, 0, 0, floors));
+            }
+            assert!(expectation.at(8, 0, 0, floors) > expectation.at(1, 0, 0, floors));
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! A choice to be made, and what the policies would do there.
+
+use super::expectation::{Expectation, unseen};
+use super::packed::{COLOURS, ColourHand, Floors, Hand, floors_of, unpack};
+use super::plan::{MOST_PLAYS, Play};
+use super::policy::Policy;
+use super::turn::Turn;
+use super::world::World;
+use super::{Weights, weights};
+use ::pyramids::{Action, Card, Pyramids, Step, View};
+use tabletop::{Seat, SetUp as _, View as _};
+
+/// What the view shows, and what the tuned policy expects.
+pub(super) struct Position<'a> {
+    pub(super) view: &'a View,
+    pub(super) world: World,
+    pub(super) seat: u8,
+    pub(super) weights: &'static Weights,
+    pub(super) expectation: Expectation,
+}
+
+impl<'a> Position<'a> {
+    /// `None` unless the view waits for the viewer's seat.
+    pub(super) fn of(view: &'a View) -> Option<Self> {
+        let seat = view.viewer().seat().filter(|seat| view.waiting().is_for(*seat))?;
+        let world = World::of(view);
+        let weights = weights(view.set_up.players());
+        let mut expectation = Expectation::new(view.set_up.deck().cards());
+        expectation.fill(&unseen(view), view.set_up.open_counted(), weights, world.turns(weights));
+        Some(Self { view, world, seat: seat.number(), weights, expectation })
+    }
+
+    pub(super) fn policy(&self) -> Policy<'_> {
+        Policy::Tuned(self.weights, &self.expectation)
+    }
+
+    /// How many cards may still be played in this turn.
+    pub(super) fn plays(&self) -> u8 {
+        match self.view.step {
+            Step::Play { left, .. } => left,
+            Step::LastRound { .. } => MOST_PLAYS as u8,
+            _ => 0,
+        }
+    }
+
+    pub(super) fn hand(&self) -> &Hand {
+        &self.world.seat(self.seat).hand
+    }
+
+    /// The turn of a policy.
+    pub(super) fn turn_of(&self, policy: Policy<'_>) -> Turn {
+        let Some(turn) = policy.turn(&self.world, self.plays()) else { return Turn::NOTHING };
+        if self.view.may_exchange() {
+            let tops = self.allowed(policy.exchange(&self.world, &turn));
+            if tops != [0; COLOURS] {
+                return Turn::Exchange(tops);
+            }
+        }
+        Turn::of(&turn, self.hand())
+    }
+
+    /// The turn of the tuned policy.
+    pub(super) fn policy_turn(&self) -> Turn {
+        self.turn_of(self.policy())
+    }
+
+    /// PY-5: an exchange has a limit, and never takes more than the pile holds.
+    fn allowed(&self, mut tops: [u32; COLOURS]) -> [u32; COLOURS] {
+        let mut room = u32::from(self.view.draw_pile.min(Pyramids::EXCHANGE));
+        for count in &mut tops {
+            *count = (*count).min(room);
+            room -= *count;
+        }
+        tops
+    }
+
+    /// A turn that begins with this action and goes on as the tuned policy would.
+    pub(super) fn beginning_with(&self, action: Action) -> Option<Turn> {
+        match action {
+            Action::Swap(cards) => {
+                let mut tops = [0; COLOURS];
+                for (colour, _) in cards.iter().map(unpack) {
+                    *tops.get_mut(colour)? += 1;
+                }
+                Some(Turn::Exchange(tops))
+            }
+            Action::Discard(cards) => {
+                let mut discards = [ColourHand::EMPTY; COLOURS];
+                for (colour, rank) in cards.iter().map(unpack) {
+                    let held = discards.get_mut(colour)?;
+                    *held = held.with(rank);
+                }
+                Some(Turn::Moves { plays: Vec::new(), discards })
+            }
+            Action::End => Some(Turn::of(&self.policy().turn(&self.world, 0)?, self.hand())),
+            Action::Start { card, seat } => self.playing(card, seat, None),
+            Action::Build { card, seat, number } => {
+                let pyramid = self.view.table.pyramid(seat, number)?;
+                self.playing(card, seat, Some(floors_of(pyramid)))
+            }
+        }
+    }
+
+    /// A turn with this play first.
+    fn playing(&self, card: Card, seat: Seat, on: Option<Floors>) -> Option<Turn> {
+        let (colour, rank) = unpack(card);
+        let play = Play { seat: seat.number(), colour, rank, on };
+        let mut world = self.world;
+        if !world.put(play) {
+            return None;
+        }
+        let rest = match world.over {
+            true => None,
+            false => self.policy().turn(&world, self.plays().saturating_sub(1)),
+        };
+        let rest = rest.map_or(Turn::NOTHING, |turn| Turn::of(&turn, &world.seat(self.seat).hand));
+        let Turn::Moves { mut plays, discards } = rest else { return None };
+        plays.insert(0, play);
+        Some(Turn::Moves { plays, discards })
+    }
+
+    /// The expected points of a pyramid without a top stone for it in hand.
+    pub(super) fn expected(&self, colour: usize, floors: Floors) -> f32 {
+        self.expectation.at(self.world.turns(self.weights), colour, 0, floors)
+    }
+
+    /// Whether the turn of the tuned policy ends the game, which it does only to win.
+    pub(super) fn policy_ends_the_game(&self) -> bool {
+        let turn = self.policy().turn(&self.world, self.plays());
+        turn.is_some_and(|turn| self.world.ends_with(&turn))
+    }
+}

@@ -1,0 +1,94 @@
+//! Looks ahead over the shapes that may come.
+
+use super::evaluation::Evaluator;
+use super::playout::{expected_points, finish_extras, finish_turn, play_on};
+use super::policy::{best, best_few};
+use super::seat_state::turns_left;
+use super::world::World;
+use ::silver_gold::{Action, Deal, Shape, SilverGold, Wanted};
+use tabletop::{Game, Seat, SetUp as _};
+
+/// How many marks the look-ahead considers for each shape.
+const MARKS: usize = 3;
+
+/// Estimates what a seat ends with, over all shapes that may come in the next turns.
+#[derive(Clone, Copy)]
+pub(super) struct LookAhead<'a> {
+    pub(super) evaluator: &'a Evaluator,
+    pub(super) seat: Seat,
+    /// The order in which pyramid cards are turned up. The shapes of the world are not used.
+    pub(super) world: &'a World,
+}
+
+impl LookAhead<'_> {
+    /// The value of a turn, looking `depth` expedition cards ahead.
+    pub(super) fn value_after(&self, game: &SilverGold, turn: &[Action], depth: usize) -> f64 {
+        let mut game = game.clone();
+        for action in turn {
+            if game.act(self.seat, *action).is_err() {
+                break;
+            }
+        }
+        self.finish_turns(&mut game);
+        self.value(&game, depth)
+    }
+
+    /// The best mark, looking one expedition card ahead. `None` if the seat has something else to do.
+    pub(super) fn choose(&self, game: &SilverGold) -> Option<Action> {
+        if game.wanted(self.seat) != Some(Wanted::Mark) {
+            return None;
+        }
+        self.best_marks(game).max_by(|(_, a), (_, b)| a.total_cmp(b)).map(|(action, _)| action)
+    }
+
+    /// The best few marks by the evaluation, each with its value one expedition card ahead.
+    pub(super) fn best_marks(&self, game: &SilverGold) -> impl Iterator<Item = (Action, f64)> {
+        let few = best_few::<MARKS>(self.evaluator, game, self.seat);
+        few.into_iter().flatten().map(|action| (action, self.value_after(game, &[action], 1)))
+    }
+
+    /// All seats do by policy what is left to do until the next expedition card.
+    fn finish_turns(&self, game: &mut SilverGold) {
+        finish_extras(game, self.seat, self.evaluator);
+        let stop = turns_left(game);
+        play_on(game, self.world, self.evaluator, stop, None);
+    }
+
+    /// The value before an expedition card is turned up: the mean over all shapes.
+    fn value(&self, game: &SilverGold, depth: usize) -> f64 {
+        let left = game.expeditions_left();
+        if turns_left(game) == 0 || depth == 0 {
+            return expected_points(game, self.seat, self.evaluator);
+        }
+        let mut sum = 0.0;
+        let mut next = game.clone();
+        for shape in Shape::ALL.into_iter().filter(|shape| left.of(*shape) > 0) {
+            next.clone_from(game);
+            if next.deal(&Deal::Expedition(shape)).is_err() {
+                return expected_points(game, self.seat, self.evaluator);
+            }
+            sum += f64::from(left.of(shape)) * self.value_of_shape(&mut next, depth);
+        }
+        sum / f64::from(left.total().max(1))
+    }
+
+    /// The value after a shape was turned up: that of the best mark.
+    fn value_of_shape(&self, game: &mut SilverGold, depth: usize) -> f64 {
+        if depth == 1 {
+            return best(self.evaluator, game, self.seat, 0).map_or(0.0, |(_, value)| value);
+        }
+        for other in Seat::all(game.set_up().players()).filter(|seat| *seat != self.seat) {
+            finish_turn(game, other, self.evaluator);
+        }
+        let mut after = game.clone();
+        let mut most = f64::NEG_INFINITY;
+        for action in best_few::<MARKS>(self.evaluator, game, self.seat).into_iter().flatten() {
+            after.clone_from(game);
+            if after.act(self.seat, action).is_ok() {
+                self.finish_turns(&mut after);
+                most = most.max(self.value(&after, depth - 1));
+            }
+        }
+        if most.is_finite() { most } else { expected_points(game, self.seat, self.evaluator) }
+    }
+}
