@@ -12,7 +12,7 @@ use crate::play::texts::{Language, Texts};
 use crate::progress;
 use crate::record_files::{in_file, read_record};
 use anyhow::{Context, Result};
-use arena::analysis::{Analysis, Care, Look, analyse};
+use arena::analysis::{Analysis, AnalysisLimits, AnalysisOptions, analyse};
 use arena::{Limit, Threads};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -38,19 +38,19 @@ Examples:
   benben analyse game.benben --seat 0 --budget time=2000 --svg course.svg
 
 What --json prints: one object with
-  game, players, options, seats (their names), together (whether all win or lose
-               together), budget, seed, over (the game is over and all of it was
-               weighed), stopped (by Ctrl-C)
-  choices      for each: line, turn, seat, played, forced; and if it was weighed
+  game, players, options, seats (their names), cooperative (whether all win or
+               lose together), budget, seed, over (the game is over and all of it was
+               analysed), stopped (by Ctrl-C)
+  choices      for each: line, turn, seat, played, forced; and if it was evaluated
                best (the choice and the rest of its turn), best_value,
                played_value, cost, mistake, since (the change since the choice
                before it in the same account, with `happened`: whether there was
                a reason for it), reasons (key, arguments, text)
-  accounts     for each (one if together, else one a seat): seat, start, luck,
+  accounts     for each (one if cooperative, else one a seat): seat, start, luck,
                revision, cost, end, last
-  tallies      for each seat: seat, weighed, forced, mistakes, cost
+  tallies      for each seat: seat, evaluated, forced, mistakes, cost
   turning_points  for each: seat, choice (its number in `choices`, from 0; null at
-               the end), cause (`choice` or `luck`), change
+               the end), kind (`choice` or `luck`), change
 A value has win (0 to 1) and result (cards left, or points ahead of the best other
 seat), each with mean and error (standard error). Of win, and of points,
 end = start + luck + revision - cost; of cards left,
@@ -118,10 +118,10 @@ fn start<G: Shown>(arguments: &Arguments, record: &Record) -> Result<()> {
     };
     let seat = arguments.seat.map(seat).transpose()?;
     let limit = arguments.budget.unwrap_or(Limit::Nodes(usual_nodes::<G>()));
-    let care = Care { limit, threads: Threads::all(), stop: Some(progress::stop()) };
-    let look = Look { care, seat, seed: arguments.seed };
+    let limits = AnalysisLimits { limit, threads: Threads::all(), stop: Some(progress::stop()) };
+    let options = AnalysisOptions { limits, seat, seed: arguments.seed };
     let bar = progress_bar();
-    let analysis = analyse::<G>(record, deck.as_deref(), &look, &mut |done, total| {
+    let analysis = analyse::<G>(record, deck.as_deref(), &options, &mut |done, total| {
         bar.set_length(total as u64);
         bar.set_position(done as u64);
     });

@@ -6,7 +6,7 @@ mod watch;
 
 use crate::common::{SetUpArguments, budget, game_name};
 use ::arena::{
-    Claim, Contested, Entry, Limit, Plan, Player, Report, Schedule, State, Visit, play_many, rate, visit,
+    ArenaGame, Entry, EntryKind, Limit, Plan, Report, Schedule, State, TestParameters, play_many, rate,
 };
 use anyhow::{Context, Result, ensure};
 use clap::Args;
@@ -58,18 +58,20 @@ What --json prints: one object with
   win_rate, left   The Game with --seats: the share of games won, and cards left; with --pool
                  and --test in line_ups instead
   bots           for each name, all of its seats together: name, seats, choices, mean_ms
-                 (milliseconds a choice), faults; where everybody plays for themselves also
+                 (milliseconds a choice), forfeits; where everybody plays for themselves also
                  win_rate (of one seat; a win shared by n seats counts 1/n) and score (null if
                  every game was lost by failing)
   line_ups       where there are several: seats, games, and their win_rate and the like
   ratings        with --pool: name, rating, error
-  test           with --test: claim, evidence, verdict
-  faults         games lost by failing: game, bot, seat, reason
+  test           with --test: parameters, evidence, verdict
+  forfeits       games lost by failing: game, bot, seat, reason
+  aborted        games that failed through no fault of a bot, which count for nobody: game,
+                 reason
   threads, seconds
 A win_rate, left or score is an object: mean, error (the standard error) and interval (95 %).
 Deals are the unit of chance, because games of the same deal are not independent; after one deal
 the error is null.
-Apart from mean_ms, threads and seconds the result depends on the arguments alone, as
+SeatReport from mean_ms, threads and seconds the result depends on the arguments alone, as
 long as no budget is a time.")]
 pub(crate) struct Arguments {
     /// the-game, silver-gold or pyramids
@@ -106,7 +108,7 @@ pub(crate) struct Arguments {
     seed: u64,
 
     /// How many threads; as many as the machine has cores unless given
-    #[arg(short, long, value_name = "T", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=::arena::MOST_THREADS as i64))]
+    #[arg(short, long, value_name = "T", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=::arena::MAX_THREADS as i64))]
     threads: Option<u16>,
 
     /// Nobody says anything: The Game without signals
@@ -126,7 +128,7 @@ pub(crate) struct Arguments {
     state: Option<PathBuf>,
 
     #[command(flatten)]
-    claim: ClaimArguments,
+    parameters: TestArguments,
 
     /// Print one JSON object instead of text (see --help for its fields)
     #[arg(long)]
@@ -143,18 +145,18 @@ pub(crate) struct Arguments {
 
 /// How sure a test must be.
 #[derive(Clone, Copy, Debug, Args)]
-struct ClaimArguments {
+struct TestArguments {
     /// With --test: the smallest difference that matters, between the two sides' shares of wins
     #[arg(long, value_name = "D", default_value_t = 0.05, allow_negative_numbers = true, value_parser = part,
         requires = "test", conflicts_with_all = ["seats", "pool"])]
     difference: f64,
 
-    /// With --test: the chance to see a difference where there is none
+    /// With --test: the chance to find a difference where there is none
     #[arg(long, value_name = "P", default_value_t = 0.05, allow_negative_numbers = true, value_parser = part,
         requires = "test", conflicts_with_all = ["seats", "pool"])]
     alpha: f64,
 
-    /// With --test: the chance to see none that matters where there is one
+    /// With --test: the chance to find none that matters where there is one
     #[arg(long, value_name = "P", default_value_t = 0.05, allow_negative_numbers = true, value_parser = part,
         requires = "test", conflicts_with_all = ["seats", "pool"])]
     beta: f64,
@@ -171,10 +173,12 @@ fn patience(text: &str) -> Result<f64, String> {
 }
 
 pub(crate) fn run(arguments: Arguments) -> Result<()> {
-    visit(arguments.game, Contest(arguments))
+    match arguments.game {
+        GameName::TheGame => run_game::<the_game::TheGame>(&arguments),
+        GameName::SilverGold => run_game::<silver_gold::SilverGold>(&arguments),
+        GameName::Pyramids => run_game::<pyramids::Pyramids>(&arguments),
+    }
 }
-
-struct Contest(Arguments);
 
 /// How a run was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -184,50 +188,44 @@ enum Mode {
     Test,
 }
 
-impl Visit for Contest {
-    type Output = Result<()>;
-
-    fn visit<G: Contested>(self) -> Result<()> {
-        let Self(arguments) = self;
-        let (mode, plan) = arguments.plan::<G>()?;
-        let stop = watch::stop();
-        for entry in plan.schedule.entries.iter().filter(|entry| matches!(entry.player, Player::Program(_))) {
-            entry.check().with_context(|| entry.name.clone())?;
-        }
-        for path in [&arguments.csv, &arguments.svg].into_iter().flatten().filter(|path| !is_output(path)) {
-            let tried = OpenOptions::new().append(true).create(true).open(path);
-            tried.with_context(|| path.display().to_string())?;
-        }
-        let (state, done) = match &arguments.state {
-            Some(path) => {
-                let (state, done) = State::open(path, &plan).with_context(|| path.display().to_string())?;
-                (Some(state), done)
-            }
-            None => (None, BTreeMap::new()),
-        };
-        let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        let threads = arguments.threads.map_or_else(cores, usize::from);
-        let start = Instant::now();
-        let ClaimArguments { difference, alpha, beta } = arguments.claim;
-        let claim = (mode == Mode::Test).then_some(Claim { difference, alpha, beta });
-        let mut watching = Watching::new(&plan, state, done.range(..plan.games).count() as u64, claim);
-        let games = play_many(&plan, threads, done, &mut watching, stop);
-        watching.bar.finish_and_clear();
-        let games = games?;
-        ensure!(!games.is_empty(), "stopped before the first game was over");
-        let report = Report::new(&plan, &games);
-        let rated = mode == Mode::Pool && !report.is_together;
-        let test = watching.duel.map(|duel| duel.result(&plan.schedule));
-        let run = Run {
-            interrupted: (games.len() as u64) < plan.games
-                && !test.as_ref().is_some_and(duel::Tested::is_sure),
-            ratings: if rated { rate(&plan.schedule, &games) } else { Vec::new() },
-            test,
-            threads,
-            seconds: start.elapsed().as_secs_f64(),
-        };
-        arguments.write(&report, &run)
+fn run_game<G: ArenaGame>(arguments: &Arguments) -> Result<()> {
+    let (mode, plan) = arguments.plan::<G>()?;
+    let stop = watch::stop();
+    for entry in plan.schedule.entries.iter().filter(|entry| matches!(entry.kind, EntryKind::Program(_))) {
+        entry.check().with_context(|| entry.name.clone())?;
     }
+    for path in [&arguments.csv, &arguments.svg].into_iter().flatten().filter(|path| !is_output(path)) {
+        let tried = OpenOptions::new().append(true).create(true).open(path);
+        tried.with_context(|| path.display().to_string())?;
+    }
+    let (state, done) = match &arguments.state {
+        Some(path) => {
+            let (state, done) = State::open(path, &plan).with_context(|| path.display().to_string())?;
+            (Some(state), done)
+        }
+        None => (None, BTreeMap::new()),
+    };
+    let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let threads = arguments.threads.map_or_else(cores, usize::from);
+    let start = Instant::now();
+    let TestArguments { difference, alpha, beta } = arguments.parameters;
+    let test = (mode == Mode::Test).then_some(TestParameters { difference, alpha, beta });
+    let mut watching = Watching::new(&plan, state, done.range(..plan.games).count() as u64, test);
+    let games = play_many(&plan, threads, done, &mut watching, stop);
+    watching.bar.finish_and_clear();
+    let games = games?;
+    ensure!(!games.is_empty(), "stopped before the first game was over");
+    let report = Report::new(&plan, &games);
+    let rated = mode == Mode::Pool && !report.cooperative;
+    let test = watching.duel.map(|duel| duel.result(&plan.schedule));
+    let run = Run {
+        interrupted: (games.len() as u64) < plan.games && !test.as_ref().is_some_and(duel::Tested::is_sure),
+        ratings: if rated { rate(&plan.schedule, &games) } else { Vec::new() },
+        test,
+        threads,
+        seconds: start.elapsed().as_secs_f64(),
+    };
+    arguments.write(&report, &run)
 }
 
 fn is_output(path: &Path) -> bool {
@@ -236,7 +234,7 @@ fn is_output(path: &Path) -> bool {
 
 impl Arguments {
     /// What is to be played, if the rules and the arguments allow it.
-    fn plan<G: Contested>(&self) -> Result<(Mode, Plan<G>)> {
+    fn plan<G: ArenaGame>(&self) -> Result<(Mode, Plan<G>)> {
         let wanted = [
             ("--json", self.json),
             ("--csv -", self.csv.as_deref().is_some_and(is_output)),
@@ -259,26 +257,25 @@ impl Arguments {
         }
         let set_up = set_up.read::<G>()?;
         let players = usize::from(tabletop::SetUp::players(&set_up));
-        let together = G::COOPERATIVE;
         if mode == Mode::Pool {
             check_pool(&entries)?;
         }
         let schedule = match (mode, entries.as_slice()) {
             (Mode::Seats, seats) => Schedule::of(seats),
-            (Mode::Pool, pool) if together => Schedule::teams(pool, players),
+            (Mode::Pool, pool) if G::COOPERATIVE => Schedule::teams(pool, players),
             (Mode::Pool, pool) => Schedule::round_robin(pool, players),
-            (Mode::Test, [one, two]) if one != two => Schedule::duel(one, two, players, together),
+            (Mode::Test, [one, two]) if one != two => Schedule::duel(one, two, players, G::COOPERATIVE),
             (Mode::Test, _) => anyhow::bail!("--test needs two different bots, as in --test master,expert"),
         };
         let games = self.games.unwrap_or(if mode == Mode::Test { 100_000 } else { 1_000 });
         // Who is compared must have met with whole deals.
-        let games_a_deal = if mode == Mode::Seats { 1 } else { schedule.games_a_deal().max(1) as u64 };
+        let games_per_deal = if mode == Mode::Seats { 1 } else { schedule.games_per_deal().max(1) as u64 };
         Ok((
             mode,
             Plan {
                 set_up,
                 schedule,
-                games: games.next_multiple_of(games_a_deal),
+                games: games.next_multiple_of(games_per_deal),
                 seed: self.seed,
                 signals: !self.no_signals,
                 limit: self.budget,
@@ -311,7 +308,7 @@ impl Arguments {
 }
 
 /// How many play if one bot was named and no number: one, where that is a game, else two.
-fn alone<G: Contested>() -> u8 {
+fn alone<G: ArenaGame>() -> u8 {
     *<G::SetUp as tabletop::SetUp>::PLAYERS.start()
 }
 

@@ -3,7 +3,7 @@
 mod session;
 
 use ::arena::Limit;
-use ::arena::protocol::{Answer, Command, MAX_LINE, Setting, VERSION};
+use ::arena::bot_protocol::{Answer, Command, MAX_LINE, Setting, VERSION};
 use anyhow::Result;
 use bots::Level;
 use clap::Args;
@@ -84,7 +84,9 @@ fn read_command(input: &mut impl BufRead) -> io::Result<Option<Result<Command, S
             return Ok(Some(Err("this is not UTF-8 text".to_owned())));
         };
         if !line.trim().is_empty() {
-            return Ok(Some(line.parse().map_err(|error: ::arena::protocol::LineError| error.to_string())));
+            return Ok(Some(
+                line.parse().map_err(|error: ::arena::bot_protocol::LineError| error.to_string()),
+            ));
         }
     }
 }

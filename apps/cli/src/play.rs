@@ -23,7 +23,7 @@ use arena::Limit;
 use clap::Args;
 use console::{Console, Look};
 use record::fair::Secret;
-use record::{Digest, GameName, Record, SeatName, Step, replay};
+use record::{Digest, GameName, Record, ReplayStep, SeatName, replay};
 use save::Dealt;
 use seats::{Seating, Wanted};
 use session::{Session, Wishes};
@@ -177,7 +177,7 @@ fn start<G: Shown>(
     let options = arguments.set_up.options.join(" ");
     anyhow::ensure!(options.is_empty() || options == header.options, "{path} was started with other options");
     let dealt = Dealt::<G>::resumed(record, deck, secret(None)?).with_context(|| path.to_string())?;
-    let steps: Vec<Step<G>> = replay(record, deck)?.collect::<Result<_, _>>()?;
+    let steps: Vec<ReplayStep<G>> = replay(record, deck)?.collect::<Result<_, _>>()?;
     Session::new(dealt, wishes(seating), console, texts).after(&steps).play()
 }
 

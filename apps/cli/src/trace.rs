@@ -5,7 +5,7 @@ use crate::deck::json::DeckJson;
 use crate::record_files::{in_file, read_record};
 use anyhow::{Context, Result};
 use clap::Args;
-use record::{GameName, Played, Record, Visit, replay};
+use record::{GameEvent, GameName, Record, Visit, replay};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::{BufWriter, Write};
@@ -123,11 +123,11 @@ impl Visit for Replayed<'_> {
         for step in replay {
             let step = step?;
             match step.event {
-                Played::Deal(deal) => lines.write(&DealLine { deal: deal.to_string() })?,
-                Played::Action(seat, action) if G::is_aside(action) => {
+                GameEvent::Deal(deal) => lines.write(&DealLine { deal: deal.to_string() })?,
+                GameEvent::Action(seat, action) if G::is_aside(action) => {
                     lines.write(&SaidLine { seat: seat.number(), action: action.to_string() })?;
                 }
-                Played::Action(seat, action) => {
+                GameEvent::Action(seat, action) => {
                     lines.choice(seat, sorted(&step.before, seat).keys(), &action.to_string())?;
                 }
             }

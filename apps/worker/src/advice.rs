@@ -1,7 +1,9 @@
 //! What a bot would do in a seat, and why.
 
 use crate::{Advised, Reasons, set_up};
-use bots::{Advice, Bot, Level, Playable, Reason, SearchLimits};
+use arena::analysis::{AnalysisLimits, Evaluation, Jury};
+use arena::{Limit, Threads};
+use bots::{Playable, Reason};
 use protocol::{TableView, Wired};
 use pyramids::Pyramids;
 use record::GameName;
@@ -10,10 +12,10 @@ use silver_gold::SilverGold;
 use tabletop::View;
 use the_game::TheGame;
 
-/// Who gives advice.
-const ADVISER: Level = Level::Expert;
+/// How many playouts a hint may take: fewer than a choice in an analysis, so that a phone answers soon.
+const NODES: u64 = 400;
 
-/// What the adviser would do with this view; nothing if the seat has nothing to choose.
+/// What a jury advises at this view. None if the seat has nothing to choose.
 pub(super) fn advise(table: &TableView, view: &RawValue) -> Option<Advised> {
     match table.game {
         GameName::TheGame => of::<TheGame>(table, view),
@@ -28,19 +30,20 @@ fn of<G: Wired + Playable>(table: &TableView, view: &RawValue) -> Option<Advised
     let view = G::from_wire(&wire, &set_up).ok()?;
     let seat = view.viewer().seat()?;
     let seed = u64::from_le_bytes(crate::device::random());
-    let mut bot = G::bot(ADVISER, &set_up, seat, seed);
-    bot.see(&view);
-    told(bot.advise(&view, &[], &SearchLimits::DEFAULT))
+    let mut jury = Jury::<G>::new(&set_up, seat, seed);
+    jury.see(&view);
+    let limits = AnalysisLimits { limit: Limit::Nodes(NODES), threads: Threads::ONE, stop: None };
+    told(jury.evaluate(&view, &[], 2, &limits))
 }
 
-fn told<A: std::fmt::Display>(advice: Advice<A>) -> Option<Advised> {
-    let mut choices = advice.choices.into_iter();
+fn told<A: std::fmt::Display>(evaluation: Evaluation<A>) -> Option<Advised> {
+    let mut choices = evaluation.choices.into_iter();
     let best = choices.next()?;
-    let next_best = choices.next().map(|next| (next.win.mean, next.result.mean));
+    let next_best = choices.next().map(|next| (next.value.win.mean, next.value.result.mean));
     Some(Advised {
         turn: best.turn.iter().map(ToString::to_string).collect(),
-        win: best.win.mean,
-        result: best.result.mean,
+        win: best.value.win.mean,
+        result: best.value.result.mean,
         next_best,
         reasons: told_reasons(best.reasons),
     })

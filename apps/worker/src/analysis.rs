@@ -3,8 +3,8 @@
 use crate::advice::told_reasons;
 use crate::replay::{NotARecord, wire};
 use crate::{FromWorker, Reasons, post};
-use arena::Threads;
-use arena::analysis::{Account, Analysis, Care, Choice, Limit, Look, Value, analyse};
+use arena::analysis::{Account, Analysis, AnalysisLimits, AnalysisOptions, Choice, Expectation, analyse};
+use arena::{Limit, Threads};
 use bots::Playable;
 use protocol::Wired;
 use pyramids::Pyramids;
@@ -66,8 +66,8 @@ pub struct Worth {
     pub result: f64,
 }
 
-impl From<Value> for Worth {
-    fn from(value: Value) -> Self {
+impl From<Expectation> for Worth {
+    fn from(value: Expectation) -> Self {
         Self { win: value.win.mean, result: value.result.mean }
     }
 }
@@ -114,10 +114,10 @@ pub(super) fn look(text: &str) -> Result<Analysed, NotARecord> {
 }
 
 fn of<G: Wired + Playable>(record: &Record) -> Result<Analysed, NotARecord> {
-    let care = Care { limit: Limit::Nodes(NODES), threads: Threads::ONE, stop: None };
-    let look = Look { care, seat: None, seed: SEED };
+    let limits = AnalysisLimits { limit: Limit::Nodes(NODES), threads: Threads::ONE, stop: None };
+    let options = AnalysisOptions { limits, seat: None, seed: SEED };
     let mut told = usize::MAX;
-    let analysis = analyse::<G>(record, None, &look, &mut |done, total| {
+    let analysis = analyse::<G>(record, None, &options, &mut |done, total| {
         if done != told {
             told = done;
             post(&FromWorker::Progress { done, total });
@@ -128,17 +128,17 @@ fn of<G: Wired + Playable>(record: &Record) -> Result<Analysed, NotARecord> {
 
 fn plain<G: Wired + Playable>(analysis: Analysis<G>, record: &Record) -> Analysed {
     let weighed = |choice: Choice<G>| {
-        let weighing = choice.weighing?;
-        let mistake = weighing.cost.is_mistake();
+        let comparison = choice.comparison?;
+        let mistake = comparison.cost.is_mistake();
         Some(Weighed {
             turn: choice.turn,
             event: record.lines().iter().position(|line| line.number == choice.line)?,
             seat: choice.seat.number(),
             played: choice.played.to_string(),
-            best: weighing.best.iter().map(ToString::to_string).collect(),
-            reasons: told_reasons(weighing.reasons),
-            best_worth: weighing.best_value.into(),
-            cost: weighing.cost.into(),
+            best: comparison.best.iter().map(ToString::to_string).collect(),
+            reasons: told_reasons(comparison.reasons),
+            best_worth: comparison.best_value.into(),
+            cost: comparison.cost.into(),
             mistake,
             view: if mistake { wire::<G>(&choice.view).ok() } else { None },
         })
@@ -146,6 +146,6 @@ fn plain<G: Wired + Playable>(analysis: Analysis<G>, record: &Record) -> Analyse
     Analysed {
         choices: analysis.choices.into_iter().filter_map(weighed).collect(),
         accounts: analysis.accounts.into_iter().map(Accounted::from).collect(),
-        together: analysis.together,
+        together: G::COOPERATIVE,
     }
 }

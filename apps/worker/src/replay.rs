@@ -1,7 +1,7 @@
 //! A game that was played, step by step, as somebody would have seen it.
 
 use protocol::{News, Phase, SeatView, Sitter, TableId, TableView, Wired, You};
-use record::{Deals, Played, Promise, Record, RecordError, SeatName, Step, replay, verify};
+use record::{Deals, GameEvent, Record, RecordError, ReplayStep, SeatName, replay, verify};
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use table::AnyTable;
@@ -116,7 +116,7 @@ impl protocol::Visit for Again<'_> {
         let record = self.record;
         let replay = replay::<G>(record, None)?;
         let last = replay.clone().finish()?;
-        let steps: Vec<Step<G>> = replay.collect::<Result<_, _>>()?;
+        let steps: Vec<ReplayStep<G>> = replay.collect::<Result<_, _>>()?;
         let mut viewers = viewers(&steps, self.eyes, record.header().players).into_iter();
         let mut viewer = viewers.next().unwrap_or(Viewer::Spectator);
         let first = steps.first().map_or(&last, |step| &step.before);
@@ -128,8 +128,8 @@ impl protocol::Visit for Again<'_> {
         for (step, after) in steps.iter().zip(after) {
             viewer = viewers.next().unwrap_or(viewer);
             let (seat, action) = match &step.event {
-                Played::Deal(_) => (None, None),
-                Played::Action(seat, action) => (Some(seat.number()), Some(action.to_string())),
+                GameEvent::Deal(_) => (None, None),
+                GameEvent::Action(seat, action) => (Some(seat.number()), Some(action.to_string())),
             };
             let over = after.outcome().map(|outcome| News::Over { result: outcome.to_string() });
             let news = told(step, after, viewer, &mut sealed).into_iter().chain(over).collect();
@@ -147,15 +147,15 @@ impl protocol::Visit for Again<'_> {
 }
 
 /// Who looks before everything, and after each step.
-fn viewers<G: Game>(steps: &[Step<G>], eyes: Eyes, players: u8) -> Vec<Viewer> {
+fn viewers<G: Game>(steps: &[ReplayStep<G>], eyes: Eyes, players: u8) -> Vec<Viewer> {
     let fixed = match eyes {
         Eyes::Spectator => Viewer::Spectator,
         Eyes::Seat(seat) => {
             Seat::new(seat).filter(|_| seat < players).map_or(Viewer::Spectator, Viewer::Seat)
         }
         Eyes::Chooser => {
-            let chooser = |step: &Step<G>| match step.event {
-                Played::Action(seat, action) if !G::is_aside(action) => Some(seat),
+            let chooser = |step: &ReplayStep<G>| match step.event {
+                GameEvent::Action(seat, action) if !G::is_aside(action) => Some(seat),
                 _ => None,
             };
             let mut next = steps.iter().rev().find_map(chooser);
@@ -172,10 +172,10 @@ fn viewers<G: Game>(steps: &[Step<G>], eyes: Eyes, players: u8) -> Vec<Viewer> {
 }
 
 /// What a viewer is told of a step. `sealed` are the choices before it that nobody else has seen yet.
-fn told<G: Wired>(step: &Step<G>, after: &G, viewer: Viewer, sealed: &mut Vec<News>) -> Vec<News> {
+fn told<G: Wired>(step: &ReplayStep<G>, after: &G, viewer: Viewer, sealed: &mut Vec<News>) -> Vec<News> {
     let (seat, action) = match &step.event {
-        Played::Deal(deal) => return vec![dealt::<G>(deal, viewer)],
-        Played::Action(seat, action) => (*seat, *action),
+        GameEvent::Deal(deal) => return vec![dealt::<G>(deal, viewer)],
+        GameEvent::Action(seat, action) => (*seat, *action),
     };
     let news = News::Action { seat: seat.number(), action: action.to_string() };
     if !step.before.is_sealed() || G::is_aside(action) {
@@ -194,8 +194,8 @@ fn told<G: Wired>(step: &Step<G>, after: &G, viewer: Viewer, sealed: &mut Vec<Ne
 /// Draws the deals again, if the secret is told.
 fn deals<G: Wired>(record: &Record) -> DealsFound {
     match verify::<G>(record, None).map(|verified| verified.deals) {
-        Ok(Deals::Checked { count, commitment }) => {
-            let promise = record.header().commitment.filter(|_| commitment == Promise::Holds);
+        Ok(Deals::Checked { count, committed }) => {
+            let promise = record.header().commitment.filter(|_| committed);
             DealsFound::Checked { count, promise: promise.map(|promise| promise.to_string()) }
         }
         Ok(Deals::NoSeed) => DealsFound::NoSecret,
@@ -271,11 +271,11 @@ struct Turns {
 }
 
 impl Turns {
-    fn after<G: Game>(&mut self, event: &Played<G>) -> usize {
+    fn after<G: Game>(&mut self, event: &GameEvent<G>) -> usize {
         match event {
-            Played::Deal(_) => self.at = None,
-            Played::Action(_, action) if G::is_aside(*action) => {}
-            Played::Action(seat, _) => {
+            GameEvent::Deal(_) => self.at = None,
+            GameEvent::Action(_, action) if G::is_aside(*action) => {}
+            GameEvent::Action(seat, _) => {
                 self.count += usize::from(self.at != Some(*seat));
                 self.at = Some(*seat);
             }

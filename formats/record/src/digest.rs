@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 use tabletop::{Scan, TextError};
 
-/// A SHA-256 sum; written `sha256:` and 64 lower-case hexadecimal digits.
+/// A SHA-256 sum. Its text is `sha256:` and 64 lower-case hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Digest([u8; 32]);
 
@@ -26,8 +26,7 @@ impl Digest {
 
 impl fmt::Display for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("sha256:")?;
-        hex::write(f, &self.0)
+        write!(f, "sha256:{}", hex::Hex(&self.0))
     }
 }
 
@@ -37,7 +36,7 @@ impl FromStr for Digest {
     fn from_str(text: &str) -> Result<Self, TextError> {
         let mut scan = Scan::new(text);
         scan.expect("sha256:")?;
-        match hex::read_32(scan.rest()) {
+        match hex::parse_32(scan.rest()) {
             Some(bytes) => Ok(Self(bytes)),
             None => scan.fail("64 lower-case hexadecimal digits"),
         }

@@ -1,8 +1,8 @@
-//! What is wrong with a record, and where.
+//! The first error in a record, and its position.
 
 use tabletop::TextError;
 
-/// The first thing in a record that does not hold.
+/// The first error in a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, column {column}: {problem}")]
 pub struct RecordError {
@@ -14,26 +14,26 @@ pub struct RecordError {
     pub problem: String,
 }
 
-/// A place in the text of a record.
+/// A position in the text of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Place {
+pub(crate) struct Position {
     pub(crate) line: usize,
     pub(crate) column: usize,
 }
 
-impl Place {
+impl Position {
     /// The start of a line.
     pub(crate) const fn line(line: usize) -> Self {
         Self { line, column: 1 }
     }
 
-    /// This is wrong here.
+    /// The error at this position.
     pub(crate) fn error(self, problem: impl Into<String>) -> RecordError {
         RecordError { line: self.line, column: self.column, problem: problem.into() }
     }
 
-    /// The text that starts here could not be read.
-    pub(crate) fn unread(self, error: TextError) -> RecordError {
+    /// The error of parsing the text that starts here.
+    pub(crate) fn parse_error(self, error: TextError) -> RecordError {
         let TextError { column, expected } = error.shifted(self.column - 1);
         RecordError { line: self.line, column, problem: format!("expected {expected}") }
     }

@@ -1,5 +1,5 @@
-//! A deal that anyone can check: from a secret that was committed to, and from what each seat added before the game,
-//! every deal follows. The whole way is written down, with test vectors, in `docs/fair-deal.md`.
+//! Deals that anyone can check: every deal follows from a committed secret and from what each seat contributed before the game.
+//! `docs/fair-deal.md` specifies the method, with test vectors.
 
 use crate::{Digest, hex};
 use chacha20::ChaCha20Rng;
@@ -9,22 +9,22 @@ use std::fmt;
 use std::str::FromStr;
 use tabletop::{Luck, Scan, TextError};
 
-/// What the key of a game is made for; no other hash of the same secret starts like it.
+/// The start of the hashed text. No other hash of the same secret starts like this.
 const PURPOSE: &[u8] = b"benben deal 1\n";
 
-/// The server's secret: 32 bytes that nobody else can guess, fixed before the seats add theirs, revealed after the
-/// game. It is never printed by accident; [`Secret::reveal`] is the one way to its text.
+/// The dealer's secret: 32 bytes that nobody else can guess. It is fixed before the seats contribute and revealed after the
+/// game. `Debug` does not print it; [`Secret::reveal`] returns its text.
 #[derive(Clone)]
 pub struct Secret([u8; 32]);
 
 impl Secret {
-    /// The secret made of these bytes, which must come from the system's generator.
+    /// The secret of these bytes, which must come from the system's random number generator.
     #[must_use]
     pub const fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
-    /// What is published before the game: the SHA-256 sum of the 32 bytes.
+    /// The commitment that is published before the game: the SHA-256 sum of the 32 bytes.
     #[must_use]
     pub fn commitment(&self) -> Digest {
         Digest::of(&self.0)
@@ -33,10 +33,7 @@ impl Secret {
     /// The text of a record's `Seed` tag: 64 lower-case hexadecimal digits.
     #[must_use]
     pub fn reveal(&self) -> String {
-        let mut text = String::with_capacity(64);
-        // Writing to a string can't fail.
-        let _ = hex::write(&mut text, &self.0);
-        text
+        hex::Hex(&self.0).to_string()
     }
 }
 
@@ -50,22 +47,22 @@ impl FromStr for Secret {
     type Err = TextError;
 
     fn from_str(text: &str) -> Result<Self, TextError> {
-        match hex::read_32(text) {
+        match hex::parse_32(text) {
             Some(bytes) => Ok(Self(bytes)),
             None => Scan::new(text).fail("64 lower-case hexadecimal digits"),
         }
     }
 }
 
-/// What one seat adds to the secret before the game: at most [`Contribution::LIMIT`] bytes, often none.
+/// What one seat contributes to the deals before the game: at most [`Contribution::LIMIT`] bytes, often none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Contribution(Vec<u8>);
 
 impl Contribution {
-    /// The most bytes that a seat may add.
+    /// The most bytes of a contribution.
     pub const LIMIT: usize = 32;
 
-    /// What a seat adds, if it is not too long.
+    /// The contribution of these bytes. None if there are too many.
     #[must_use]
     pub fn new(bytes: impl Into<Vec<u8>>) -> Option<Self> {
         Some(Self(bytes.into())).filter(|contribution| contribution.0.len() <= Self::LIMIT)
@@ -77,7 +74,7 @@ impl Contribution {
         &self.0
     }
 
-    /// Whether the seat added nothing.
+    /// Whether there are no bytes.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -86,7 +83,7 @@ impl Contribution {
 
 impl fmt::Display for Contribution {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        hex::write(f, &self.0)
+        hex::Hex(&self.0).fmt(f)
     }
 }
 
@@ -94,15 +91,15 @@ impl FromStr for Contribution {
     type Err = TextError;
 
     fn from_str(text: &str) -> Result<Self, TextError> {
-        match hex::read(text).and_then(Self::new) {
+        match hex::parse(text).and_then(Self::new) {
             Some(contribution) => Ok(contribution),
             None => Scan::new(text).fail("0 to 32 bytes as lower-case hexadecimal digits"),
         }
     }
 }
 
-/// The key from which all deals of a game follow: the SHA-256 sum of `benben deal 1\n`, the secret, and for each seat
-/// the length of what it added, in one byte, and what it added. `mix` has one entry a seat, seat 0 first.
+/// The key from which all deals of a game follow: the SHA-256 sum of `benben deal 1\n`, the secret, and for each seat the length
+/// of its contribution, in one byte, and the contribution. `mix` has one entry for each seat, seat 0 first.
 #[must_use]
 pub fn key(secret: &Secret, mix: &[Contribution]) -> [u8; 32] {
     let mut hash = Sha256::new();
@@ -116,7 +113,20 @@ pub fn key(secret: &Secret, mix: &[Contribution]) -> [u8; 32] {
     hash.finalize().into()
 }
 
-/// The dealer of a live table: draws every deal of one game, in order, from one key stream.
+/// The dealer of a live table. It draws every deal of a game, in order, from one key stream.
+///
+/// ```
+/// use record::fair::{Contribution, FairDealer, Secret};
+/// use tabletop::{Game, SetUp, draw};
+///
+/// let secret = Secret::new([1; 32]);
+/// let mix = [Contribution::new(*b"Ada").unwrap_or_default(), Contribution::default()];
+/// let game = the_game::TheGame::new(SetUp::new(2)?);
+/// let due = game.due().ok_or("nothing is due")?;
+/// let deal = draw(due, &mut FairDealer::new(&secret, &mix));
+/// assert_eq!(deal, draw(due, &mut FairDealer::new(&secret, &mix)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// The stream is ChaCha20 under the game's [`key`] with a nonce of zeros, the block counter starting at 0, read as
 /// 32-bit words, low byte first. A record of [`crate::MAX_BYTES`] stays far below the 2^36 words after which RFC 8439
@@ -124,7 +134,7 @@ pub fn key(secret: &Secret, mix: &[Contribution]) -> [u8; 32] {
 pub struct FairDealer(ChaCha20Rng);
 
 impl FairDealer {
-    /// The dealer before the first deal. `mix` has one entry a seat, seat 0 first.
+    /// The dealer before the first deal. `mix` has one entry for each seat, seat 0 first.
     #[must_use]
     pub fn new(secret: &Secret, mix: &[Contribution]) -> Self {
         Self(ChaCha20Rng::from_seed(key(secret, mix)))
@@ -143,15 +153,14 @@ impl fmt::Debug for FairDealer {
 }
 
 impl Luck for FairDealer {
-    /// Takes words until one is below the greatest multiple of `bound` that 32 bits hold, so that every number has
-    /// the same chance; at least one word, also for a bound of 1.
+    /// Takes words until one is below the greatest multiple of `bound` that fits in 32 bits, so that every number has the same
+    /// chance. Even a bound of 1 takes a word.
     fn below(&mut self, bound: u32) -> u32 {
         let bound = u64::from(bound.max(1));
         let fair = (1u64 << 32) - (1u64 << 32) % bound;
         loop {
             let word = u64::from(self.word());
             if word < fair {
-                // Below `bound`, which has 32 bits.
                 return (word % bound) as u32;
             }
         }

@@ -1,13 +1,13 @@
-//! What the known tags say.
+//! The known tags.
 
-use crate::error::{Place, RecordError};
+use crate::error::{Position, RecordError};
 use crate::fair::{Contribution, Secret};
 use crate::{Digest, Tag};
 use std::fmt;
 use std::str::FromStr;
 use tabletop::{Scan, Seat, TextError};
 
-/// The tags with a meaning here, in the order in which a new record has them.
+/// The known tags, in the order of a new record.
 const KNOWN: [&str; 11] = [
     "Game",
     "Format",
@@ -22,43 +22,43 @@ const KNOWN: [&str; 11] = [
     "Mix",
 ];
 
-/// The version of the format that is written and read.
+/// The version of the format.
 pub(crate) const FORMAT: &str = "1";
 
-/// Whether the tag has a meaning here, and so may stand only once.
+/// Whether the tag is known. A known tag appears only once.
 pub(crate) fn is_known(name: &str) -> bool {
     KNOWN.contains(&name)
 }
 
-/// What the known tags of a record say.
+/// The known tags of a record, parsed.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Header {
     /// The game's name.
     pub game: String,
-    /// How many play: at least 1, at most [`Seat::LIMIT`].
+    /// The number of players, from 1 to [`Seat::LIMIT`].
     pub players: u8,
-    /// The options that differ from the default; empty for none.
+    /// The options that differ from the default.
     pub options: String,
-    /// Who sat where, from seat 0 on: one name a seat, or none at all.
+    /// The name of each seat, or nothing.
     pub seats: Vec<SeatName>,
     /// The name of the deck.
     pub deck: Option<String>,
     /// The SHA-256 sum of the deck's text.
     pub deck_checksum: Option<Digest>,
-    /// Where a deck of one's own was read from.
+    /// The file of a custom deck.
     pub deck_file: Option<String>,
-    /// What was promised about the deals before the game.
+    /// The commitment to the secret, from before the game.
     pub commitment: Option<Digest>,
-    /// The server's secret, once it is revealed.
+    /// The dealer's secret, once it is revealed.
     pub seed: Option<Secret>,
-    /// What each seat added to the secret: one entry a seat.
+    /// The contribution of each seat.
     pub mix: Vec<Contribution>,
 }
 
 impl Header {
-    /// Reads the known tags. `end` is where the tags end: a tag that is missing is missed there.
-    pub(crate) fn read(tags: &[Tag], end: Place) -> Result<Self, RecordError> {
+    /// Parses the known tags. An error about a missing tag is at `end`, where the tags end.
+    pub(crate) fn parse(tags: &[Tag], end: Position) -> Result<Self, RecordError> {
         let find = |name: &str| tags.iter().find(|tag| tag.name() == name);
         let need = |name: &str, value: &str| {
             find(name)
@@ -70,9 +70,9 @@ impl Header {
         let format = need("Format", FORMAT)?;
         if format.value() != FORMAT {
             let problem = format!("expected `{FORMAT}`, the only format known to this version");
-            return Err(format.value_place().error(problem));
+            return Err(format.value_position().error(problem));
         }
-        let players = parsed(Some(need("Players", "…")?), read_players)?.unwrap_or(1);
+        let players = parsed(Some(need("Players", "…")?), parse_players)?.unwrap_or(1);
         Ok(Self {
             game: game.value().to_owned(),
             players,
@@ -83,11 +83,12 @@ impl Header {
             deck_file: text("DeckFile"),
             commitment: parsed(find("Commitment"), str::parse)?,
             seed: parsed(find("Seed"), str::parse)?,
-            mix: parsed(find("Mix"), |text| list(text, players))?.unwrap_or_else(|| nothing_added(players)),
+            mix: parsed(find("Mix"), |text| list(text, players))?
+                .unwrap_or_else(|| no_contributions(players)),
         })
     }
 
-    /// The tags that say the same, in the fixed order.
+    /// The tags with these values, in the fixed order.
     pub(crate) fn tags(&self) -> Vec<Tag> {
         let mixed = self.mix.iter().any(|contribution| !contribution.is_empty());
         let values = [
@@ -108,8 +109,8 @@ impl Header {
     }
 }
 
-/// As many empty contributions as there are players.
-pub(crate) fn nothing_added(players: u8) -> Vec<Contribution> {
+/// An empty contribution for each player.
+pub(crate) fn no_contributions(players: u8) -> Vec<Contribution> {
     Seat::all(players).map(|_| Contribution::default()).collect()
 }
 
@@ -117,17 +118,17 @@ fn parsed<T>(
     tag: Option<&Tag>,
     read: impl FnOnce(&str) -> Result<T, TextError>,
 ) -> Result<Option<T>, RecordError> {
-    tag.map(|tag| read(tag.value()).map_err(|error| tag.value_place().unread(error))).transpose()
+    tag.map(|tag| read(tag.value()).map_err(|error| tag.value_position().parse_error(error))).transpose()
 }
 
-fn read_players(text: &str) -> Result<u8, TextError> {
+fn parse_players(text: &str) -> Result<u8, TextError> {
     let mut scan = Scan::new(text);
     let number = scan.number(1, u32::from(Seat::LIMIT), "a number of players")?;
     scan.end()?;
     Ok(u8::try_from(number).unwrap_or(Seat::LIMIT))
 }
 
-/// Reads one entry a seat, joined by `;`.
+/// Parses one entry for each seat, joined by `;`.
 fn list<T: FromStr<Err = TextError>>(text: &str, players: u8) -> Result<Vec<T>, TextError> {
     let mut entries = Vec::new();
     let mut offset = 0;
@@ -146,8 +147,8 @@ fn joined<T: fmt::Display>(entries: &[T]) -> String {
     entries.iter().map(T::to_string).collect::<Vec<_>>().join(";")
 }
 
-/// Who sat in a seat: 1 to [`SeatName::LIMIT`] characters without `;`, `"`, `\` and control characters, with no space
-/// at either end. Bots are called `bot:NAME`.
+/// The name of a seat: 1 to [`SeatName::LIMIT`] characters, no `;`, `"`, `\` or control characters, no space at either end. Bots
+/// are called `bot:NAME`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SeatName(String);
 
@@ -161,13 +162,13 @@ impl SeatName {
         &self.0
     }
 
-    /// The name of a seat of which nothing is known.
+    /// The name of an unknown player.
     #[must_use]
     pub fn unknown() -> Self {
         Self("?".to_owned())
     }
 
-    /// What follows `bot:`, if a bot sat there.
+    /// What follows `bot:` in the name of a bot.
     #[must_use]
     pub fn bot(&self) -> Option<&str> {
         self.0.strip_prefix("bot:")

@@ -2,25 +2,28 @@
 
 use std::fmt;
 
-/// Writes two digits a byte.
-pub(crate) fn write(f: &mut impl fmt::Write, bytes: &[u8]) -> fmt::Result {
-    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+/// Displays two digits for each byte.
+pub(crate) struct Hex<'a>(pub(crate) &'a [u8]);
+
+impl fmt::Display for Hex<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
 }
 
-/// Reads what [`write`] wrote, and nothing else.
-pub(crate) fn read(text: &str) -> Option<Vec<u8>> {
+/// Parses what [`Hex`] displays.
+pub(crate) fn parse(text: &str) -> Option<Vec<u8>> {
     let digit = |byte: u8| match byte {
         b'0'..=b'9' => Some(byte - b'0'),
         b'a'..=b'f' => Some(byte - b'a' + 10),
         _ => None,
     };
-    let pairs = text.as_bytes().chunks(2);
-    pairs
-        .map(|pair| if let [high, low] = pair { Some(digit(*high)? << 4 | digit(*low)?) } else { None })
-        .collect()
+    let byte =
+        |pair: &[u8]| if let [high, low] = pair { Some(digit(*high)? << 4 | digit(*low)?) } else { None };
+    text.as_bytes().chunks(2).map(byte).collect()
 }
 
-/// Reads exactly 32 bytes.
-pub(crate) fn read_32(text: &str) -> Option<[u8; 32]> {
-    read(text)?.try_into().ok()
+/// Parses exactly 32 bytes.
+pub(crate) fn parse_32(text: &str) -> Option<[u8; 32]> {
+    parse(text)?.try_into().ok()
 }

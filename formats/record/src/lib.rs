@@ -1,39 +1,68 @@
-//! The text of a whole game: write, parse, replay, verify the deal.
+//! Game records: write, parse and replay the text of a game, and verify its deals.
 //!
-//! A record is UTF-8 text with one thing a line: tags, an empty line, events, the result.
+//! ```
+//! use pyramids::Pyramids;
+//! use record::fair::{FairDealer, Secret};
+//! use record::{Deals, Record, RecordBuilder, verify};
+//! use tabletop::{Game, Seeded, SetUp, Waiting, draw};
+//!
+//! // Play a random game. `FairDealer` draws its deals from a secret.
+//! let secret = Secret::new([7; 32]);
+//! let mut builder = RecordBuilder::<Pyramids>::new(SetUp::new(2)?);
+//! builder.commit(secret.commitment(), |_| Default::default());
+//! let (mut dealer, mut luck) = (FairDealer::new(&secret, builder.mix()), Seeded::new(1));
+//! while builder.game().outcome().is_none() {
+//!     if let Some(due) = builder.game().due() {
+//!         builder.deal(&draw(due, &mut dealer))?;
+//!     } else if let Waiting::Seats(seats) = builder.game().waiting() {
+//!         let seat = seats.first().ok_or("no seat")?;
+//!         let action = builder.game().random_action(seat, &mut luck).ok_or("no action")?;
+//!         builder.act(seat, action)?;
+//!     }
+//! }
+//! builder.reveal(&secret);
+//!
+//! // Read it back, play it again and draw every deal again.
+//! let record: Record = builder.text().parse()?;
+//! let verified = verify::<Pyramids>(&record, None)?;
+//! assert!(matches!(verified.deals, Deals::Checked { committed: true, .. }));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # The format
+//! A record is UTF-8 text with one item a line: tags, an empty line, events, the result.
 //! ```text
 //! [Game "the-game"]
 //! [Format "1"]
 //! [Players "2"]
 //!
-//! deal 0 4 17 23 48 61 77 90   # what chance brought
-//! 0 keen 2                     # what seat 0 chose
+//! deal 0 4 17 23 48 61 77 90   # a deal
+//! 0 keen 2                     # a choice of seat 0
 //! result *                     # the game is not over
 //! ```
-//! A [`Record`] is that text taken apart, with the events still text: it knows no rules. [`replay`] plays it by the
-//! rules of its game and refuses the first line that does not hold; [`verify`] also draws every deal again from the
-//! revealed seed. [`RecordBuilder`] writes a record while a game is played. [`fair`] is the drawing itself.
+//! A [`Record`] is a parsed record whose events are still text. [`replay`] plays it by the rules of its game and refuses the
+//! first line that breaks them. [`verify`] also draws every deal again from the revealed seed. [`RecordBuilder`] writes a
+//! record while a game is played.
 //!
-//! # The text, beyond what the notation says
-//! - In a tag's value `\"` stands for `"` and `\\` for `\`; there is no other escape and no control character.
-//! - A tag's name is a letter, then letters, digits and `_`. A tag that is known here stands only once; others are
-//!   kept as they are, where they are.
-//! - `#` starts a comment everywhere except in a tag's value. Comments, empty lines, spaces at the end of a line and
-//!   `\r\n` are read but not written. A byte-order mark at the start is skipped.
-//! - A text has at most [`MAX_BYTES`] bytes, a line at most [`MAX_LINE`] characters.
+//! - In the value of a tag `\"` stands for `"` and `\\` for `\`. There is no other escape and no control character.
+//! - The name of a tag is a letter, then letters, digits and `_`. A known tag appears only once; unknown tags are kept.
+//! - `#` starts a comment everywhere except in the value of a tag. Comments, empty lines, spaces at the end of a line, `\r\n`
+//!   and a byte-order mark are read but not written.
+//! - A record has at most [`MAX_BYTES`] bytes, a line at most [`MAX_LINE`] characters.
 //!
 //! | tag | value |
 //! | --- | --- |
-//! | `Game`, `Format`, `Players` | always there |
-//! | `Options` | left out when there are none |
-//! | `Seats` | one [`SeatName`] a seat, joined by `;` |
-//! | `Deck` | the deck's name; always there where the game has decks |
-//! | `DeckChecksum` | `sha256:` of the deck's text; always written, but a record made by hand may leave it out |
-//! | `DeckFile` | where a deck of one's own was read from; a hint for people |
-//! | `Commitment` | `sha256:` of the server's secret |
-//! | `Seed` | the secret itself, 64 hexadecimal digits, once it is revealed |
-//! | `Mix` | what each seat added, hexadecimal, joined by `;`; left out when nobody added anything |
+//! | `Game`, `Format`, `Players` | required |
+//! | `Options` | omitted if there are none |
+//! | `Seats` | one [`SeatName`] for each seat, joined by `;` |
+//! | `Deck` | the name of the deck; required in games with decks |
+//! | `DeckChecksum` | `sha256:` of the deck's text; always written, optional when read |
+//! | `DeckFile` | the file of a custom deck; a hint for people |
+//! | `Commitment` | `sha256:` of the dealer's secret |
+//! | `Seed` | the secret itself once it is revealed, 64 hexadecimal digits |
+//! | `Mix` | the contribution of each seat, hexadecimal, joined by `;`; omitted if all are empty |
 
+mod builder;
 mod digest;
 mod error;
 pub mod fair;
@@ -41,24 +70,23 @@ mod header;
 mod hex;
 mod name;
 mod parse;
+mod record;
 mod replay;
 mod tag;
-mod text;
 mod verify;
-mod write;
 
+pub use builder::RecordBuilder;
 pub use digest::Digest;
 pub use error::RecordError;
 pub use header::{Header, SeatName};
 pub use name::{GameName, Visit};
-pub use replay::{Played, Replay, Step, replay};
+pub use record::{Event, Line, Record};
+pub use replay::{GameEvent, Replay, ReplayStep, replay};
 pub use tag::Tag;
-pub use text::{Event, Line, Record};
-pub use verify::{Deals, Promise, Verified, resume, verify};
-pub use write::RecordBuilder;
+pub use verify::{Deals, Verified, resume, verify};
 
-/// No record has more bytes than this: 1 MiB.
+/// The most bytes of a record: 1 MiB.
 pub const MAX_BYTES: usize = 1 << 20;
 
-/// No line of a record has more characters than this.
+/// The most characters of a line.
 pub const MAX_LINE: usize = 4096;

@@ -1,4 +1,4 @@
-//! The closed set of games, for the edge where a name becomes a type.
+//! The names of the games.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,12 +15,12 @@ pub enum GameName {
     Pyramids,
 }
 
-/// Something to do with a game of which only the name is known.
+/// An operation on a game that is known by its name only.
 pub trait Visit {
-    /// What comes out.
+    /// The result.
     type Output;
 
-    /// Does it with this game.
+    /// Runs the operation on this game.
     fn visit<G: Game>(self) -> Self::Output;
 }
 
@@ -38,7 +38,7 @@ impl GameName {
         }
     }
 
-    /// Does something with the game of this name.
+    /// Runs an operation on the game of this name.
     pub fn visit<V: Visit>(self, visitor: V) -> V::Output {
         match self {
             Self::TheGame => visitor.visit::<the_game::TheGame>(),

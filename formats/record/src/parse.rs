@@ -1,6 +1,6 @@
-//! Reading a record, line by line.
+//! Parses a record, line by line.
 
-use crate::error::Place;
+use crate::error::Position;
 use crate::header::is_known;
 use crate::{Event, Header, Line, MAX_BYTES, MAX_LINE, Record, RecordError, Tag};
 use std::str::FromStr;
@@ -12,7 +12,7 @@ impl FromStr for Record {
     fn from_str(text: &str) -> Result<Self, RecordError> {
         if text.len() > MAX_BYTES {
             let problem = format!("expected at most {MAX_BYTES} bytes in all, not {}", text.len());
-            return Err(Place::line(1).error(problem));
+            return Err(Position::line(1).error(problem));
         }
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut reader = Reader::default();
@@ -25,7 +25,7 @@ impl FromStr for Record {
     }
 }
 
-/// What was read so far. The header is read where the tags end.
+/// What was parsed so far. The header is parsed where the tags end.
 #[derive(Default)]
 struct Reader {
     number: usize,
@@ -37,10 +37,10 @@ struct Reader {
 
 impl Reader {
     fn line(&mut self, line: &str) -> Result<(), RecordError> {
-        let place = Place::line(self.number);
+        let position = Position::line(self.number);
         if line.chars().nth(MAX_LINE).is_some() {
-            let place = Place { line: self.number, column: MAX_LINE + 1 };
-            return Err(place.error(format!("expected at most {MAX_LINE} characters in a line")));
+            let position = Position { line: self.number, column: MAX_LINE + 1 };
+            return Err(position.error(format!("expected at most {MAX_LINE} characters in a line")));
         }
         if line.starts_with('[') {
             return self.tag(line);
@@ -51,35 +51,35 @@ impl Reader {
             return Ok(());
         }
         if self.result.is_some() {
-            return Err(place.error("expected nothing after the result"));
+            return Err(position.error("expected nothing after the result"));
         }
         let header = match self.header.take() {
             Some(header) => header,
-            None => Header::read(&self.tags, place)?,
+            None => Header::parse(&self.tags, position)?,
         };
         let read = self.content(&mut scan, content, header.players);
         self.header = Some(header);
-        read.map_err(|error| place.unread(error))
+        read.map_err(|error| position.parse_error(error))
     }
 
     fn tag(&mut self, line: &str) -> Result<(), RecordError> {
-        let place = Place::line(self.number);
+        let position = Position::line(self.number);
         if self.header.is_some() {
-            return Err(place.error("expected no tag after the first event"));
+            return Err(position.error("expected no tag after the first event"));
         }
-        let tag = Tag::read(line, self.number).map_err(|error| place.unread(error))?;
+        let tag = Tag::parse(line, self.number).map_err(|error| position.parse_error(error))?;
         let twin = self.tags.iter().find(|other| is_known(tag.name()) && other.name() == tag.name());
         if let Some(twin) = twin {
-            let first = twin.place().line;
+            let first = twin.position().line;
             let problem =
                 format!("expected the tag `{}` only once; it stands already in line {first}", tag.name());
-            return Err(place.error(problem));
+            return Err(position.error(problem));
         }
         self.tags.push(tag);
         Ok(())
     }
 
-    /// Reads an event or the result.
+    /// Parses an event or the result.
     fn content(&mut self, scan: &mut Scan<'_>, content: &str, players: u8) -> Result<(), TextError> {
         let mut plain = scan.clone();
         plain.take_while(|c| !c.is_control());
@@ -108,10 +108,10 @@ impl Reader {
     }
 
     fn finish(self) -> Result<Record, RecordError> {
-        let end = Place::line(self.number);
+        let end = Position::line(self.number);
         let header = match self.header {
             Some(header) => header,
-            None => Header::read(&self.tags, end)?,
+            None => Header::parse(&self.tags, end)?,
         };
         let (result, result_line) = self.result.ok_or_else(|| {
             end.error("expected a last line with the result; `result *` if the game is not over")

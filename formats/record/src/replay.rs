@@ -1,18 +1,28 @@
-//! Playing a record again by the rules of its game.
+//! Replays a record by the rules of its game.
 
-use crate::error::Place;
+use crate::error::Position;
 use crate::header::is_known;
-use crate::text::UNFINISHED;
+use crate::record::UNFINISHED;
 use crate::{Digest, Event, Line, Record, RecordError};
 use tabletop::{DeckInfo, Game, Seat, Seats, SetUp, SetUpError, Waiting};
 
-/// Starts to play a record again, with the shipped deck unless the text of another is given. The tags are checked at
-/// once, each event when its turn comes, the result at the end.
+/// Starts to replay a record, with the shipped deck unless `deck` has the text of another. The tags are checked at once, each
+/// event when it is played, the result at the end.
+///
+/// ```
+/// let text = "[Game \"the-game\"]\n[Format \"1\"]\n[Players \"1\"]\n\ndeal 0 2 3 4 5 6 7 8 9\n0 2>A1\nresult *\n";
+/// let record: record::Record = text.parse()?;
+/// let game: the_game::TheGame = record::replay(&record, None)?.finish()?;
+/// let wrong = text.replace("2>A1", "99>A1").parse()?;
+/// let error = record::replay::<the_game::TheGame>(&wrong, None)?.finish().unwrap_err();
+/// assert_eq!(error.to_string(), "line 6, column 3: 99 is not in your hand");
+/// # Ok::<(), record::RecordError>(())
+/// ```
 pub fn replay<'r, G: Game>(record: &'r Record, deck: Option<&str>) -> Result<Replay<'r, G>, RecordError> {
     let header = record.header();
     if header.game != G::NAME {
         return Err(record
-            .value_place("Game")
+            .value_position("Game")
             .error(format!("expected `{}`, the game to be replayed", G::NAME)));
     }
     let set_up = G::SetUp::parse(header.players, &header.options, deck).map_err(|error| {
@@ -21,7 +31,7 @@ pub fn replay<'r, G: Game>(record: &'r Record, deck: Option<&str>) -> Result<Rep
             SetUpError::UnknownOption { .. } | SetUpError::OptionTwice { .. } => "Options",
             SetUpError::NoDecks { .. } | SetUpError::Deck(_) | SetUpError::DeckTooSmall { .. } => "Deck",
         };
-        record.value_place(tag).error(error.to_string())
+        record.value_position(tag).error(error.to_string())
     })?;
     match set_up.deck_info() {
         Some(deck) => check_deck(record, &deck)?,
@@ -30,7 +40,7 @@ pub fn replay<'r, G: Game>(record: &'r Record, deck: Option<&str>) -> Result<Rep
     Ok(Replay { record, game: G::new(set_up), next: 0, ended: false })
 }
 
-/// A record must be played with its own cards.
+/// Checks that the deck is the one that the record was played with.
 fn check_deck(record: &Record, deck: &DeckInfo) -> Result<(), RecordError> {
     let header = record.header();
     let file =
@@ -43,16 +53,16 @@ fn check_deck(record: &Record, deck: &DeckInfo) -> Result<(), RecordError> {
             "this was played with the deck `{name}`, not `{}`; give that deck with `--deck FILE`{file}",
             deck.name
         );
-        return Err(record.value_place("Deck").error(problem));
+        return Err(record.value_position("Deck").error(problem));
     }
-    // A record written by hand may leave the checksum out; then the name is all there is to go by.
+    // A record written by hand may omit the checksum. Then only the name is checked.
     let found = Digest::of(deck.text.as_bytes());
     if header.deck_checksum.is_some_and(|checksum| checksum != found) {
         let problem = format!(
             "this was played with other cards: the checksum of the deck `{name}` is {found}; \
              give the right deck with `--deck FILE`{file}"
         );
-        return Err(record.value_place("DeckChecksum").error(problem));
+        return Err(record.value_position("DeckChecksum").error(problem));
     }
     Ok(())
 }
@@ -60,13 +70,15 @@ fn check_deck(record: &Record, deck: &DeckInfo) -> Result<(), RecordError> {
 fn check_no_deck(record: &Record, game: &str) -> Result<(), RecordError> {
     let tag = record.tags().iter().find(|tag| tag.name().starts_with("Deck") && is_known(tag.name()));
     match tag {
-        Some(tag) => Err(tag.place().error(format!("expected no tag `{}`: {game} has no decks", tag.name()))),
+        Some(tag) => {
+            Err(tag.position().error(format!("expected no tag `{}`: {game} has no decks", tag.name())))
+        }
         None => Ok(()),
     }
 }
 
-/// A record that is being played again. As an iterator it gives every event with the position before it, or what does
-/// not hold, after which nothing comes. [`Replay::finish`] plays what is left.
+/// A record that is being replayed. The iterator yields every event with the game before it, and ends after the first error.
+/// [`Replay::finish`] plays the remaining events.
 #[derive(Clone, Debug)]
 pub struct Replay<'r, G: Game> {
     record: &'r Record,
@@ -75,45 +87,45 @@ pub struct Replay<'r, G: Game> {
     ended: bool,
 }
 
-/// An event of a record that holds.
+/// An event of a replayed record.
 #[derive(Clone, Debug)]
-pub struct Step<G: Game> {
+pub struct ReplayStep<G: Game> {
     /// The line's number, from 1.
     pub line: usize,
-    /// The game before it happened.
+    /// The game before the event.
     pub before: G,
-    /// What happened.
-    pub event: Played<G>,
+    /// The event.
+    pub event: GameEvent<G>,
 }
 
-/// Something that happened, read by the rules of the game.
+/// An event of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Played<G: Game> {
-    /// Chance brought this.
+pub enum GameEvent<G: Game> {
+    /// A deal.
     Deal(G::Deal),
-    /// A seat chose or said this.
+    /// A choice or a signal of a seat.
     Action(Seat, G::Action),
 }
 
 impl<G: Game> Replay<'_, G> {
-    /// The game after all events that were given.
+    /// The game after the events so far.
     #[must_use]
     pub const fn game(&self) -> &G {
         &self.game
     }
 
-    /// Plays what is left and checks the result; gives the last position.
+    /// Plays the remaining events, checks the result, and returns the game.
     pub fn finish(mut self) -> Result<G, RecordError> {
         while self.advance(|_, _| Ok(()))?.is_some() {}
         Ok(self.game)
     }
 
-    /// Plays one event; nothing once all are played and the result holds. `check` sees a deal, with the position
-    /// before it, before the rules do.
+    /// Plays one event. None once all events are played and the result is right. `check` is called with the game and the deal
+    /// before every deal.
     pub(crate) fn advance(
         &mut self,
         check: impl FnOnce(&G, &G::Deal) -> Result<(), String>,
-    ) -> Result<Option<(usize, Played<G>)>, RecordError> {
+    ) -> Result<Option<(usize, GameEvent<G>)>, RecordError> {
         let Some(line) = self.record.lines.get(self.next) else {
             return self.check_result().map(|()| None);
         };
@@ -126,35 +138,38 @@ impl<G: Game> Replay<'_, G> {
         &mut self,
         line: &Line,
         check: impl FnOnce(&G, &G::Deal) -> Result<(), String>,
-    ) -> Result<Played<G>, RecordError> {
-        let place = line.place();
+    ) -> Result<GameEvent<G>, RecordError> {
+        let position = line.position();
         if let Some(outcome) = self.game.outcome() {
             return Err(
-                Place::line(line.number).error(format!("the game is over: expected `result {outcome}`"))
+                Position::line(line.number).error(format!("the game is over: expected `result {outcome}`"))
             );
         }
         match &line.event {
             Event::Deal(text) => {
-                let deal: G::Deal = text.parse().map_err(|error| place.unread(error))?;
+                let deal: G::Deal = text.parse().map_err(|error| position.parse_error(error))?;
                 if self.game.waiting() != Waiting::Dealer {
-                    return Err(place.error(format!("no deal is due: the game waits for {}", self.whom())));
+                    return Err(
+                        position.error(format!("no deal is due: the game waits for {}", self.waiting_for()))
+                    );
                 }
-                check(&self.game, &deal).map_err(|problem| place.error(problem))?;
-                self.game.deal(&deal).map_err(|refusal| place.error(refusal.to_string()))?;
-                Ok(Played::Deal(deal))
+                check(&self.game, &deal).map_err(|problem| position.error(problem))?;
+                self.game.deal(&deal).map_err(|refusal| position.error(refusal.to_string()))?;
+                Ok(GameEvent::Deal(deal))
             }
             Event::Action(seat, text) => {
-                let action: G::Action = text.parse().map_err(|error| place.unread(error))?;
+                let action: G::Action = text.parse().map_err(|error| position.parse_error(error))?;
                 if !G::is_aside(action) {
-                    self.check_turn(*seat).map_err(|problem| Place::line(line.number).error(problem))?;
+                    self.check_turn(*seat).map_err(|problem| Position::line(line.number).error(problem))?;
                 }
-                self.game.act(*seat, action).map_err(|refusal| place.error(refusal.to_string()))?;
-                Ok(Played::Action(*seat, action))
+                self.game.act(*seat, action).map_err(|refusal| position.error(refusal.to_string()))?;
+                Ok(GameEvent::Action(*seat, action))
             }
         }
     }
 
-    /// Sealed choices are written in seat order, all of a seat's before the next seat's.
+    /// Checks that it is the seat's turn. Sealed choices are written in the order of the seats, all choices of a seat before those
+    /// of the next.
     fn check_turn(&self, seat: Seat) -> Result<(), String> {
         match self.game.waiting() {
             Waiting::Seats(seats) if seats.first() == Some(seat) => Ok(()),
@@ -162,33 +177,33 @@ impl<G: Game> Replay<'_, G> {
                 "the game waits for {}; choices made at once are written in the order of the seats",
                 listed(seats)
             )),
-            _ => Err(format!("the game waits for {}, not for seat {seat}", self.whom())),
+            _ => Err(format!("the game waits for {}, not for seat {seat}", self.waiting_for())),
         }
     }
 
     fn check_result(&self) -> Result<(), RecordError> {
-        let place = Place { line: self.record.result_line, column: "result ".len() + 1 };
+        let position = Position { line: self.record.result_line, column: "result ".len() + 1 };
         let result = &self.record.result;
         match self.game.outcome() {
             None if result == UNFINISHED => Ok(()),
             None => {
-                let whom = self.whom();
-                Err(place.error(format!("expected `*`: the game is not over, it waits for {whom}")))
+                let whom = self.waiting_for();
+                Err(position.error(format!("expected `*`: the game is not over, it waits for {whom}")))
             }
             Some(outcome) if result == UNFINISHED => {
-                Err(place.error(format!("expected `{outcome}`: the game is over")))
+                Err(position.error(format!("expected `{outcome}`: the game is over")))
             }
             Some(outcome) => {
-                let given: G::Outcome = result.parse().map_err(|error| place.unread(error))?;
+                let given: G::Outcome = result.parse().map_err(|error| position.parse_error(error))?;
                 if given == outcome {
                     return Ok(());
                 }
-                Err(place.error(format!("expected `{outcome}`, the result of this game")))
+                Err(position.error(format!("expected `{outcome}`, the result of this game")))
             }
         }
     }
 
-    fn whom(&self) -> String {
+    fn waiting_for(&self) -> String {
         match self.game.waiting() {
             Waiting::Dealer => "a deal".to_owned(),
             Waiting::Nobody => "nobody".to_owned(),
@@ -203,7 +218,7 @@ fn listed(seats: Seats) -> String {
 }
 
 impl<G: Game> Iterator for Replay<'_, G> {
-    type Item = Result<Step<G>, RecordError>;
+    type Item = Result<ReplayStep<G>, RecordError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         if self.ended {
@@ -212,6 +227,6 @@ impl<G: Game> Iterator for Replay<'_, G> {
         let before = self.game.clone();
         let played = self.advance(|_, _| Ok(())).transpose();
         self.ended = !matches!(played, Some(Ok(_)));
-        played.map(|played| played.map(|(line, event)| Step { line, before, event }))
+        played.map(|played| played.map(|(line, event)| ReplayStep { line, before, event }))
     }
 }

@@ -1,11 +1,10 @@
 //! Tags: `[Name "value"]`.
 
-use crate::error::Place;
+use crate::error::Position;
 use std::fmt;
 use tabletop::{Scan, TextError};
 
-/// A tag as it stands in a record. The name is a letter, then letters, digits and `_`; the value has no control
-/// characters.
+/// A tag of a record. The name is a letter, then letters, digits and `_`. The value has no control characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tag {
     name: String,
@@ -14,18 +13,18 @@ pub struct Tag {
 }
 
 impl Tag {
-    /// No value that is written here has more characters: escaped, it still fits in a line.
+    /// The most characters of a new value, so that it fits in a line when escaped.
     const VALUE_LIMIT: usize = 1024;
 
-    /// A known tag, whose value has no control characters by its nature.
+    /// A known tag, whose value never has control characters.
     pub(crate) fn known(name: &'static str, value: String) -> Self {
         Self { name: name.to_owned(), value, line: 0 }
     }
 
-    /// A tag that did not come from a record.
+    /// A new tag.
     pub(crate) fn new(name: &str, value: &str) -> Result<Self, TextError> {
         let mut scan = Scan::new(name);
-        read_name(&mut scan)?;
+        parse_name(&mut scan)?;
         scan.end()?;
         let mut scan = Scan::new(value);
         scan.take_while(|c| !c.is_control());
@@ -38,11 +37,11 @@ impl Tag {
         Ok(Self { name: name.to_owned(), value: value.to_owned(), line: 0 })
     }
 
-    /// Reads a whole line that starts with `[`.
-    pub(crate) fn read(text: &str, line: usize) -> Result<Self, TextError> {
+    /// Parses a whole line that starts with `[`.
+    pub(crate) fn parse(text: &str, line: usize) -> Result<Self, TextError> {
         let mut scan = Scan::new(text);
         scan.expect("[")?;
-        let name = read_name(&mut scan)?;
+        let name = parse_name(&mut scan)?;
         scan.expect(" ")?;
         scan.expect("\"")?;
         let mut value = String::new();
@@ -71,26 +70,26 @@ impl Tag {
         scan.fail("the end of the line or a comment")
     }
 
-    /// What it is about.
+    /// The name.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// What it says.
+    /// The value.
     #[must_use]
     pub fn value(&self) -> &str {
         &self.value
     }
 
-    /// Where the tag stands.
-    pub(crate) fn place(&self) -> Place {
-        Place::line(self.line)
+    /// The position of the tag.
+    pub(crate) fn position(&self) -> Position {
+        Position::line(self.line)
     }
 
-    /// Where the value starts.
-    pub(crate) fn value_place(&self) -> Place {
-        Place { line: self.line, column: self.name.len() + 4 }
+    /// The position of the value.
+    pub(crate) fn value_position(&self) -> Position {
+        Position { line: self.line, column: self.name.len() + 4 }
     }
 }
 
@@ -100,7 +99,7 @@ impl fmt::Display for Tag {
     }
 }
 
-fn read_name<'a>(scan: &mut Scan<'a>) -> Result<&'a str, TextError> {
+fn parse_name<'a>(scan: &mut Scan<'a>) -> Result<&'a str, TextError> {
     if !scan.rest().starts_with(|c: char| c.is_ascii_alphabetic()) {
         return scan.fail("the name of a tag");
     }

@@ -1,45 +1,47 @@
-//! Checking that every deal of a record follows from the revealed seed.
+//! Verifies that every deal of a record follows from the revealed seed.
 
 use crate::fair::FairDealer;
-use crate::{Played, Record, RecordError, Replay, replay};
+use crate::{GameEvent, Record, RecordError, Replay, replay};
 use tabletop::{Game, draw};
 
-/// What holds in a record.
+/// A record that was verified.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
-    /// How many events there are: deals, choices and things said.
+    /// The number of events: deals, choices and signals.
     pub events: usize,
-    /// The result; nothing if the game is not over.
+    /// The result. None if the game is not over.
     pub result: Option<String>,
     /// What is known about the deals.
     pub deals: Deals,
 }
 
-/// What is known about the deals of a record that keeps the rules.
+/// What is known about the deals of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deals {
-    /// All of them follow from the seed.
+    /// All deals follow from the seed.
     Checked {
-        /// How many there are.
+        /// The number of deals.
         count: usize,
-        /// What was promised before the game.
-        commitment: Promise,
+        /// Whether the record has a commitment, which then fits the seed. Without one the seed may have been chosen afterwards.
+        committed: bool,
     },
-    /// The seed is not revealed: the deals are possible, no more can be said.
+    /// The seed is not revealed. The deals are possible, but can't be checked.
     NoSeed,
 }
 
-/// What was promised about the seed before the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Promise {
-    /// The commitment is the SHA-256 sum of the seed.
-    Holds,
-    /// The record has no commitment: the seed may have been chosen afterwards.
-    NotGiven,
-}
-
-/// Plays a record again and, if its seed is revealed, draws every deal again, as far as the record goes. The first line
-/// that does not hold is refused.
+/// Replays a record and, if its seed is revealed, draws every deal again. The first line that is wrong is refused.
+///
+/// ```
+/// # let text = include_str!("../tests/games/the-game.benben");
+/// let record: record::Record = text.parse()?;
+/// let verified = record::verify::<the_game::TheGame>(&record, None)?;
+/// assert!(matches!(verified.deals, record::Deals::Checked { committed: true, .. }));
+/// // A deal that the dealer did not draw is found.
+/// let deal = text.lines().find(|line| line.starts_with("deal")).unwrap_or_default();
+/// let forged: record::Record = text.replace(deal, "deal 0 2 3 4 5 6 7 8").parse()?;
+/// assert!(record::verify::<the_game::TheGame>(&forged, None).is_err());
+/// # Ok::<(), record::RecordError>(())
+/// ```
 pub fn verify<G: Game>(record: &Record, deck: Option<&str>) -> Result<Verified, RecordError> {
     let header = record.header();
     let result = record.result().map(str::to_owned);
@@ -48,33 +50,27 @@ pub fn verify<G: Game>(record: &Record, deck: Option<&str>) -> Result<Verified, 
         replay.finish()?;
         return Ok(Verified { events: record.lines().len(), result, deals: Deals::NoSeed });
     };
-    let commitment = match header.commitment {
-        None => Promise::NotGiven,
-        Some(commitment) if commitment == seed.commitment() => Promise::Holds,
-        Some(_) => {
-            let problem = format!("the seed does not keep this commitment: its own is {}", seed.commitment());
-            return Err(record.value_place("Commitment").error(problem));
-        }
-    };
-    let (_, count) = draw_along(replay, &mut FairDealer::new(seed, &header.mix))?;
-    Ok(Verified { events: record.lines().len(), result, deals: Deals::Checked { count, commitment } })
+    if header.commitment.is_some_and(|commitment| commitment != seed.commitment()) {
+        let problem = format!("the seed does not keep this commitment: its own is {}", seed.commitment());
+        return Err(record.value_position("Commitment").error(problem));
+    }
+    let (_, count) = redraw(replay, &mut FairDealer::new(seed, &header.mix))?;
+    let committed = header.commitment.is_some();
+    Ok(Verified { events: record.lines().len(), result, deals: Deals::Checked { count, committed } })
 }
 
-/// Plays a record again while the dealer draws every deal again, which must be the record's. Afterwards the dealer is
-/// where it was when the record stopped, ready to deal on.
+/// Replays a record while the dealer draws every deal again, which must be the record's. Afterwards the dealer is ready for the
+/// next deal.
 pub fn resume<G: Game>(
     record: &Record,
     deck: Option<&str>,
     dealer: &mut FairDealer,
 ) -> Result<G, RecordError> {
-    draw_along(replay(record, deck)?, dealer).map(|(game, _)| game)
+    redraw(replay(record, deck)?, dealer).map(|(game, _)| game)
 }
 
-/// The last position and the number of deals.
-fn draw_along<G: Game>(
-    mut replay: Replay<'_, G>,
-    dealer: &mut FairDealer,
-) -> Result<(G, usize), RecordError> {
+/// Replays a record with the deals of the dealer. Returns the game and the number of deals.
+fn redraw<G: Game>(mut replay: Replay<'_, G>, dealer: &mut FairDealer) -> Result<(G, usize), RecordError> {
     let mut count = 0;
     loop {
         let played = replay.advance(|game, deal| match game.due().map(|due| draw(due, dealer)) {
@@ -84,8 +80,8 @@ fn draw_along<G: Game>(
             _ => Ok(()),
         })?;
         match played {
-            Some((_, Played::Deal(_))) => count += 1,
-            Some((_, Played::Action(..))) => {}
+            Some((_, GameEvent::Deal(_))) => count += 1,
+            Some((_, GameEvent::Action(..))) => {}
             None => return Ok((replay.game().clone(), count)),
         }
     }

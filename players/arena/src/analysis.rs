@@ -1,35 +1,31 @@
-//! What a whole game can teach: what each choice cost, and what was luck.
+//! Analyses a whole game: what each choice cost, and what was luck.
 
 mod account;
+mod expectation;
 mod jury;
-mod limit;
 mod turning;
-mod value;
 
 pub use account::{Account, Swing};
-pub use jury::{Care, Jury, Opinion, Weighed};
-pub use limit::{Limit, Running};
-pub use turning::{Cause, Tally, TurningPoint};
-pub use value::{Value, is_sure};
+pub use expectation::{Expectation, is_sure};
+pub use jury::{AnalysisLimits, EvaluatedChoice, Evaluation, Jury};
+pub use turning::{Tally, TurningPoint, TurningPointKind};
 
-use account::Keeping;
+use account::AccountBuilder;
 use bots::{Playable, Reason, Verdict};
 use jury::sign;
-use record::{Played, Record, RecordError, Step, replay};
+use record::{GameEvent, Record, RecordError, ReplayStep, replay};
 use tabletop::{Game, PerSeat, Seat, SetUp, Viewer, seed_of};
 
-/// A game looked at choice by choice.
+/// The analysis of a game, choice by choice.
 #[derive(Clone, Debug)]
 pub struct Analysis<G: Game> {
-    /// Every choice, in the order of the record; only those of one seat if that was asked for. What was said is none.
+    /// Every choice in the order of the record, or only those of one seat. Signals are no choices.
     pub choices: Vec<Choice<G>>,
-    /// One for all where they play together; else one for each seat that had something to choose.
+    /// One account for the team in a cooperative game, else one for each seat that had something to choose.
     pub accounts: Vec<Account>,
-    /// Whether all win or lose together.
-    pub together: bool,
-    /// Whether the game is over and everything was looked at, so that the accounts end with the result.
+    /// Whether the game is over and all of it was analysed, so that the accounts end with the result.
     pub over: bool,
-    /// Whether it was stopped before everything was looked at.
+    /// Whether the analysis was stopped early.
     pub stopped: bool,
 }
 
@@ -38,98 +34,100 @@ pub struct Analysis<G: Game> {
 pub struct Choice<G: Game> {
     /// The line of the record.
     pub line: usize,
-    /// Which turn it belongs to, from 1: the choices of one seat between which nothing was dealt and nobody else chose.
+    /// The number of its turn, from 1. A turn ends with a deal or with the choice of another seat.
     pub turn: usize,
-    /// Who chose.
+    /// The seat that chose.
     pub seat: Seat,
-    /// What the seat saw before it.
+    /// What the seat saw before it chose.
     pub view: G::View,
     /// What it chose.
     pub played: G::Action,
     /// Whether there was no other choice.
     pub forced: bool,
-    /// What that was worth; nothing if it was forced, or if bots have only a rule of thumb for it.
-    pub weighing: Option<Weighing<G::Action>>,
+    /// The choice against the best. None if it was forced, or if bots have only a rule of thumb for it.
+    pub comparison: Option<Comparison<G::Action>>,
 }
 
 /// A choice against the best.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Weighing<A> {
-    /// The best, and what would come after it in the same turn. Never empty.
+pub struct Comparison<A> {
+    /// The best choice, and what would come after it in the same turn. Never empty.
     pub best: Vec<A>,
-    /// Why that is the best, most telling first.
+    /// Why the best is good, most telling first.
     pub reasons: Vec<Reason>,
-    /// What could be expected of the best.
-    pub best_value: Value,
-    /// What could be expected of what was played.
-    pub played_value: Value,
-    /// What it cost, compared in the same imagined worlds. Above 0 is bad; exactly 0 if the best was played.
-    pub cost: Value,
-    /// What changed since the choice before it in the same account; nothing at the first.
+    /// What the seat could expect of the best.
+    pub best_value: Expectation,
+    /// What the seat could expect of what it played.
+    pub played_value: Expectation,
+    /// What the choice cost, measured in the same sampled worlds as the best. Above 0 is bad; exactly 0 if the best was
+    /// played.
+    pub cost: Expectation,
+    /// What changed since the choice before it in the same account. None at the first.
     pub since: Option<Swing>,
 }
 
-/// How to look at a game.
+/// How to analyse a game.
 #[derive(Clone, Copy, Debug)]
-pub struct Look<'a> {
-    /// How hard to think about each choice.
-    pub care: Care<'a>,
-    /// Only the choices of this seat; of all if none is given.
+pub struct AnalysisOptions<'a> {
+    /// How long to think about each choice.
+    pub limits: AnalysisLimits<'a>,
+    /// Analyse only the choices of this seat.
     pub seat: Option<Seat>,
-    /// The number that imagined worlds follow from.
+    /// The seed of the sampled worlds.
     pub seed: u64,
 }
 
-/// Looks at every choice of a record with the eyes of the seat that made it. `progress` is told how many of how many
-/// are done. A record that does not hold is refused before anything is weighed.
+/// Analyses every choice of a record by what the seat that made it could see. `progress` receives how many choices are
+/// done, and how many there are. A record that breaks the rules is refused before anything is evaluated.
 pub fn analyse<G: Playable>(
     record: &Record,
     deck: Option<&str>,
-    look: &Look<'_>,
+    options: &AnalysisOptions<'_>,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Result<Analysis<G>, RecordError> {
     let replay = replay::<G>(record, deck)?;
     let set_up = replay.game().set_up().clone();
     let last = replay.clone().finish()?;
-    let steps: Vec<Step<G>> = replay.collect::<Result<_, _>>()?;
-    let looked = |seat: Seat| look.seat.is_none_or(|only| only == seat);
-    let weighs = |step: &Step<G>| match &step.event {
-        Played::Action(seat, action) => {
-            !G::is_aside(*action) && looked(*seat) && has_choice(&step.before, *seat)
+    let steps: Vec<ReplayStep<G>> = replay.collect::<Result<_, _>>()?;
+    let wanted = |seat: Seat| options.seat.is_none_or(|only| only == seat);
+    let evaluates = |step: &ReplayStep<G>| match &step.event {
+        GameEvent::Action(seat, action) => {
+            !G::is_aside(*action) && wanted(*seat) && has_choice(&step.before, *seat)
         }
-        Played::Deal(_) => false,
+        GameEvent::Deal(_) => false,
     };
-    let total = steps.iter().filter(|step| weighs(step)).count();
-    let jury = |seat| {
-        looked(seat).then(|| Jury::<G>::new(&set_up, seat, seed_of(look.seed, u64::from(seat.number()))))
-    };
-    let mut juries = PerSeat::from_fn(|seat| jury(seat).filter(|_| seat.number() < set_up.players()));
-    let mut course = Course::new(sign::<G>() < 0.0);
+    let total = steps.iter().filter(|step| evaluates(step)).count();
+    let mut juries = PerSeat::from_fn(|seat| {
+        let plays = seat.number() < set_up.players() && wanted(seat);
+        plays.then(|| Jury::<G>::new(&set_up, seat, seed_of(options.seed, u64::from(seat.number()))))
+    });
+    let mut builder = AnalysisBuilder::new();
     let mut done = 0;
     progress(done, total);
 
     let after = steps.iter().skip(1).map(|step| &step.before).chain([&last]);
     for (step, after) in steps.iter().zip(after) {
-        if let Played::Action(seat, action) = step.event
+        if let GameEvent::Action(seat, action) = step.event
             && !G::is_aside(action)
         {
-            course.turn(seat);
-            let weighed = match &mut juries[seat] {
-                Some(jury) if weighs(step) => {
-                    let opinion = jury.weigh(&step.before.view(Viewer::Seat(seat)), &[action], 1, &look.care);
-                    if look.care.is_stopped() {
-                        return Ok(course.finish(None, true));
+            builder.start_choice(seat);
+            let evaluated = match &mut juries[seat] {
+                Some(jury) if evaluates(step) => {
+                    let view = step.before.view(Viewer::Seat(seat));
+                    let evaluation = jury.evaluate(&view, &[action], 1, &options.limits);
+                    if options.limits.is_stopped() {
+                        return Ok(builder.finish(None, true));
                     }
                     done += 1;
-                    if opinion.nodes > 0 { opinion.choices } else { Vec::new() }
+                    if evaluation.nodes > 0 { evaluation.choices } else { Vec::new() }
                 }
                 _ => Vec::new(),
             };
-            if looked(seat) {
-                course.choice(step, seat, action, weighed);
+            if wanted(seat) {
+                builder.add_choice(step, seat, action, evaluated);
             }
         }
-        course.happened(&step.event);
+        builder.add_event(&step.event);
         progress(done, total);
         for seat in Seat::all(set_up.players()) {
             if let Some(jury) = &mut juries[seat] {
@@ -137,7 +135,7 @@ pub fn analyse<G: Playable>(
             }
         }
     }
-    Ok(course.finish(last.outcome().as_ref().map(G::verdict), false))
+    Ok(builder.finish(last.outcome().as_ref().map(G::verdict), false))
 }
 
 /// Whether the seat has more than one legal action.
@@ -147,85 +145,99 @@ fn has_choice<G: Game>(game: &G, seat: Seat) -> bool {
     count > 1
 }
 
-/// An analysis that is being made.
-struct Course<G: Game> {
+/// An analysis in progress.
+struct AnalysisBuilder<G: Game> {
     choices: Vec<Choice<G>>,
-    together: bool,
-    /// One for each seat; where all play together only the first is kept.
-    books: PerSeat<Option<Keeping>>,
+    /// One account for each seat; a cooperative game uses only the first.
+    accounts: PerSeat<Option<AccountBuilder>>,
     turn: usize,
-    /// Whose turn it is, until something is dealt.
-    at: Option<Seat>,
+    /// The seat whose turn it is, until something is dealt.
+    turn_of: Option<Seat>,
 }
 
-impl<G: Playable> Course<G> {
-    fn new(together: bool) -> Self {
-        Self { choices: Vec::new(), together, books: PerSeat::default(), turn: 0, at: None }
+impl<G: Playable> AnalysisBuilder<G> {
+    fn new() -> Self {
+        Self { choices: Vec::new(), accounts: PerSeat::default(), turn: 0, turn_of: None }
     }
 
-    /// Notes who chooses now.
-    fn turn(&mut self, seat: Seat) {
-        if self.at != Some(seat) {
+    /// Counts turns.
+    fn start_choice(&mut self, seat: Seat) {
+        if self.turn_of.replace(seat) != Some(seat) {
             self.turn += 1;
         }
-        self.at = Some(seat);
     }
 
-    /// Notes a choice; `weighed` has the best first and what was played last, or nothing.
-    fn choice(&mut self, step: &Step<G>, seat: Seat, played: G::Action, weighed: Vec<Weighed<G::Action>>) {
-        let owner = if self.together { None } else { Some(seat) };
-        let book = &mut self.books[owner.unwrap_or_default()];
-        let played_value = weighed.iter().find(|one| one.turn.first() == Some(&played));
-        let played_value = played_value.map(|one| (one.value, one.cost));
-        let weighing = weighed.into_iter().next().zip(played_value).map(|(best, (value, cost))| {
-            let since = book.as_mut().map(|book| book.reach(seat, best.value));
-            let keeping = book.get_or_insert_with(|| Keeping::new(owner, seat, best.value, sign::<G>()));
-            keeping.choose(value, cost);
-            Weighing {
+    /// Adds a choice. `evaluated` has the best first and what was played last, or nothing.
+    fn add_choice(
+        &mut self,
+        step: &ReplayStep<G>,
+        seat: Seat,
+        played: G::Action,
+        evaluated: Vec<EvaluatedChoice<G::Action>>,
+    ) {
+        let owner = if G::COOPERATIVE { None } else { Some(seat) };
+        let account = &mut self.accounts[owner.unwrap_or_default()];
+        let found = evaluated.iter().find(|choice| choice.turn.first() == Some(&played));
+        let found = found.map(|choice| (choice.value, choice.cost));
+        let comparison = evaluated.into_iter().next().zip(found).map(|(best, (played_value, cost))| {
+            let since = account.as_mut().map(|account| account.reach(seat, best.value));
+            account
+                .get_or_insert_with(|| AccountBuilder::new(owner, seat, best.value, sign::<G>()))
+                .choose(played_value, cost);
+            Comparison {
                 best: best.turn,
                 reasons: best.reasons,
                 best_value: best.value,
-                played_value: value,
+                played_value,
                 cost,
                 since,
             }
         });
         let view = step.before.view(Viewer::Seat(seat));
         let forced = !has_choice(&step.before, seat);
-        self.choices.push(Choice { line: step.line, turn: self.turn, seat, view, played, forced, weighing });
+        self.choices.push(Choice {
+            line: step.line,
+            turn: self.turn,
+            seat,
+            view,
+            played,
+            forced,
+            comparison,
+        });
     }
 
-    /// Notes what happened, a choice or anything else.
-    fn happened(&mut self, event: &Played<G>) {
+    /// Notes an event, a choice or anything else.
+    fn add_event(&mut self, event: &GameEvent<G>) {
         let by = match event {
-            Played::Deal(_) => None,
-            Played::Action(seat, _) => Some(*seat),
+            GameEvent::Deal(_) => None,
+            GameEvent::Action(seat, _) => Some(*seat),
         };
         if by.is_none() {
-            self.at = None;
+            self.turn_of = None;
         }
         for seat in Seat::all(Seat::LIMIT) {
-            if let Some(book) = &mut self.books[seat] {
-                book.note(by);
+            if let Some(account) = &mut self.accounts[seat] {
+                account.note(by);
             }
         }
     }
 
     fn finish(self, verdict: Option<Verdict>, stopped: bool) -> Analysis<G> {
-        let over = verdict.is_some();
-        let close = |(seat, book): (Seat, &Option<Keeping>)| {
+        let close = |(seat, account): (Seat, &Option<AccountBuilder>)| {
             let result = verdict.as_ref().map(|verdict| value_of(verdict, seat));
-            book.map(|book| book.close(result))
+            account.map(|account| account.close(result))
         };
-        let accounts = self.books.iter(Seat::LIMIT).filter_map(close).collect();
-        Analysis { choices: self.choices, accounts, together: self.together, over, stopped }
+        let accounts = self.accounts.iter(Seat::LIMIT).filter_map(close).collect();
+        Analysis { choices: self.choices, accounts, over: verdict.is_some(), stopped }
     }
 }
 
 /// What the end of a game is worth to a seat.
-fn value_of(verdict: &Verdict, seat: Seat) -> Value {
+fn value_of(verdict: &Verdict, seat: Seat) -> Expectation {
     match verdict {
-        Verdict::Team { left } => Value::exact(if *left == 0 { 1.0 } else { 0.0 }, f64::from(*left)),
+        Verdict::Team { left } => {
+            Expectation::exact(if *left == 0 { 1.0 } else { 0.0 }, f64::from(*left))
+        }
         Verdict::Ranking(ranking) => {
             let winners = ranking.winners;
             let win = if winners.contains(seat) { 1.0 / f64::from(winners.len().max(1)) } else { 0.0 };
@@ -233,7 +245,7 @@ fn value_of(verdict: &Verdict, seat: Seat) -> Value {
             let scores = || Seat::all(players).zip(&ranking.scores);
             let own = scores().find(|(other, _)| *other == seat).map_or(0, |(_, score)| *score);
             let best = scores().filter(|(other, _)| *other != seat).map(|(_, score)| *score).max();
-            Value::exact(win, f64::from(own - best.unwrap_or(0)))
+            Expectation::exact(win, f64::from(own - best.unwrap_or(0)))
         }
     }
 }

@@ -1,17 +1,17 @@
-//! Results as a picture: a dot for each figure, a line for its 95 % interval if it is known, and the numbers beside it.
+//! The results as a chart: a dot for each mean, a line for its 95 % interval, and the numbers beside it.
 
 use crate::{IntervalEstimate, Report, Row};
 use std::fmt::Write as _;
 
 const WIDTH: f64 = 780.0;
-/// Where the names end and a panel begins.
+/// The width of the names, left of the panels.
 const NAMES: f64 = 190.0;
-/// How wide the part with dots is; the numbers stand to the right of it.
+/// The width of a panel. The numbers stand to its right.
 const PANEL: f64 = 380.0;
 const LINE: f64 = 34.0;
 
 impl Report {
-    /// The result as an SVG: shares of wins, and below points or cards left.
+    /// The results as an SVG image: the shares of wins above the points or cards left.
     #[must_use]
     pub fn svg(&self, title: &str) -> String {
         let rows = self.rows();
@@ -26,7 +26,7 @@ impl Report {
         text(&mut svg, 20.0, 32.0, "start", "font-size=\"18\" font-weight=\"600\"", title);
         let under = format!("{} games, seed {}; lines are 95 % intervals", self.games, self.seed);
         text(&mut svg, 20.0, 54.0, "start", "fill=\"#555555\"", &under);
-        let fair = (!self.is_together).then(|| 1.0 / f64::from(self.players.max(1)));
+        let fair = (!self.cooperative).then(|| 1.0 / f64::from(self.players.max(1)));
         let rates = Panel {
             top: 70.0,
             name: "share of wins",
@@ -58,13 +58,13 @@ impl Report {
     }
 }
 
-/// One kind of figure for all rows.
+/// The panel of one column of the results.
 struct Panel {
     top: f64,
     name: &'static str,
     low: f64,
     high: f64,
-    /// What everybody would have if all were equal.
+    /// Where every bot would be if all were equal.
     mark: Option<f64>,
     number: fn(f64) -> String,
     unit: &'static str,
@@ -77,7 +77,7 @@ impl Panel {
         NAMES + PANEL * part.clamp(0.0, 1.0)
     }
 
-    fn draw(&self, svg: &mut String, rows: &[Row], figure: impl Fn(&Row) -> Option<IntervalEstimate>) {
+    fn draw(&self, svg: &mut String, rows: &[Row], estimate: impl Fn(&Row) -> Option<IntervalEstimate>) {
         let (first, last) = (self.top + 44.0, self.top + 44.0 + LINE * rows.len() as f64);
         text(svg, 20.0, self.top + 24.0, "start", "font-weight=\"600\"", self.name);
         for index in 0..=5 {
@@ -100,15 +100,15 @@ impl Panel {
         for (index, row) in rows.iter().enumerate() {
             let y = first + LINE * (index as f64 + 0.5);
             text(svg, NAMES - 14.0, y + 5.0, "end", "", &short(&row.name));
-            let numbers = figure(row).map_or_else(|| "–".to_owned(), |figure| self.dot(svg, y, figure));
+            let numbers = estimate(row).map_or_else(|| "–".to_owned(), |estimate| self.dot(svg, y, estimate));
             text(svg, NAMES + PANEL + 14.0, y + 5.0, "start", "", &numbers);
         }
     }
 
-    /// Draws a figure at this height; gives its numbers.
-    fn dot(&self, svg: &mut String, y: f64, figure: IntervalEstimate) -> String {
-        let mut numbers = format!("{}{}", (self.number)(figure.mean), self.unit);
-        if let Some(ends) = figure.interval {
+    /// Draws an estimate at this height, and returns its numbers as text.
+    fn dot(&self, svg: &mut String, y: f64, estimate: IntervalEstimate) -> String {
+        let mut numbers = format!("{}{}", (self.number)(estimate.mean), self.unit);
+        if let Some(ends) = estimate.interval {
             let [from, to] = ends.map(|end| self.x(end));
             let top = y - 5.0;
             let _ = write!(
@@ -118,13 +118,13 @@ impl Panel {
             let [low, high] = ends.map(self.number);
             let _ = write!(numbers, " ({low} to {high})");
         }
-        let x = self.x(figure.mean);
+        let x = self.x(estimate.mean);
         let _ = writeln!(svg, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5\" fill=\"#1f4e79\"/>");
         numbers
     }
 }
 
-/// 1, 2 or 5 times a power of ten, not below this.
+/// The least number that is 1, 2 or 5 times a power of ten and not below `least`.
 fn nice_step(least: f64) -> f64 {
     let power = 10_f64.powf(least.max(1e-9).log10().floor());
     let fits = |factor: &f64| factor * power >= least;

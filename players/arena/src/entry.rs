@@ -1,77 +1,54 @@
-//! Who takes part: the text of a line-up.
+//! The entries of a tournament, and the text of a line-up.
 
-use crate::Limit;
+use crate::{Forfeit, Limit, UnknownLimit};
 use bots::{Level, UnknownLevel};
 use std::fmt;
 use std::str::FromStr;
 
-/// Somebody who takes part, under a name.
+/// A bot or a program that takes part, under a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The name in results: short, with no control characters. Entries with the same name are the same.
+    /// The name in results: short, without control characters. Entries with the same name are equal.
     pub name: String,
-    /// Who it is.
-    pub player: Player,
-    /// How much it may think about a choice, if not what holds for all.
+    /// The bot or program.
+    pub kind: EntryKind,
+    /// Its own limit for each choice, if it has one.
     pub limit: Option<Limit>,
 }
 
-/// Who takes part.
+/// A bot or a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Player {
+pub enum EntryKind {
     /// A bot of this project.
     Bot(Level),
-    /// A program that speaks the bot protocol: its path and arguments; never empty.
+    /// A program that speaks the bot protocol: its path and arguments, never empty.
     Program(Vec<String>),
 }
 
 /// Why a line-up can't be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EntryError {
-    /// No such bot.
+    /// There is no such bot.
     #[error(transparent)]
     Level(#[from] UnknownLevel),
-    /// No such budget.
+    /// There is no such limit.
     #[error(transparent)]
     Limit(#[from] UnknownLimit),
-    /// Nothing between two commas.
+    /// There is nothing between two commas.
     #[error("a seat is empty: expected a bot's name or `exec:PROGRAM`")]
     Empty,
-    /// A quote that is not closed.
+    /// A quote is not closed.
     #[error("`{0}` has a quote that is not closed")]
     Quote(String),
-    /// A name that can't be shown.
+    /// A name has characters that it can't have.
     #[error("`{0}` is no name: expected 1 to 40 letters, digits and signs other than `,=*@\"'`")]
     Name(String),
-    /// A number of seats that no table has.
+    /// No table has this number of seats.
     #[error("`{0}` is no number of seats: expected `*` and 1 to 6")]
     Times(String),
-    /// Two entries of one name that are not the same.
+    /// Two different entries have the same name.
     #[error("two different bots are called `{0}`: give one another name, as in `mine=exec:…`")]
     SameName(String),
-}
-
-/// There is no such budget.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no budget: expected nodes=N, or time=MS in milliseconds, with a number above 0")]
-pub struct UnknownLimit(String);
-
-impl FromStr for Limit {
-    type Err = UnknownLimit;
-
-    fn from_str(text: &str) -> Result<Self, UnknownLimit> {
-        /// More than a day in milliseconds.
-        const MOST: u64 = 100_000_000;
-        let number = |digits: &str| digits.parse().ok().filter(|number| (1..=MOST).contains(number));
-        let limit = match text.split_once('=') {
-            Some(("nodes", digits)) => number(digits).map(Self::Nodes),
-            Some(("time", digits)) => {
-                number(digits).map(|time| Self::Time(std::time::Duration::from_millis(time)))
-            }
-            _ => None,
-        };
-        limit.ok_or_else(|| UnknownLimit(text.chars().take(40).collect()))
-    }
 }
 
 impl fmt::Display for Entry {
@@ -81,17 +58,23 @@ impl fmt::Display for Entry {
 }
 
 impl Entry {
-    /// Whether it can be started at all; whether it then answers is for the games to show.
-    pub fn check(&self) -> Result<(), crate::Fault> {
-        match &self.player {
-            Player::Bot(_) => Ok(()),
-            Player::Program(words) => crate::program::Program::try_out(words),
+    /// Checks that a program can be started. Whether it answers is for the games to show.
+    pub fn check(&self) -> Result<(), Forfeit> {
+        match &self.kind {
+            EntryKind::Bot(_) => Ok(()),
+            EntryKind::Program(words) => crate::program::Program::check(words),
         }
     }
 
-    /// Reads a line-up: entries separated by commas, each `LEVEL`, `LEVEL@nodes=N`, `LEVEL@time=MS`,
-    /// `exec:PROGRAM ARGUMENTS` or one of these after `NAME=`, and at its end `*N` for N seats. Quotes keep commas and
-    /// spaces together.
+    /// Parses a line-up: entries separated by commas. An entry is `LEVEL`, `LEVEL@nodes=N`, `LEVEL@time=MS` or
+    /// `exec:PROGRAM ARGUMENTS`, with an optional `NAME=` before it and `*N` for N seats after it. Quotes protect commas and
+    /// spaces.
+    ///
+    /// ```
+    /// let seats = arena::Entry::line_up("strong=master@nodes=5000,casual*2")?;
+    /// assert_eq!(seats.iter().map(|entry| entry.name.as_str()).collect::<Vec<_>>(), ["strong", "casual", "casual"]);
+    /// # Ok::<(), arena::EntryError>(())
+    /// ```
     pub fn line_up(text: &str) -> Result<Vec<Self>, EntryError> {
         let mut all: Vec<Self> = Vec::new();
         for part in split(text, |c| c == ',')? {
@@ -106,7 +89,7 @@ impl Entry {
     }
 }
 
-/// Takes `*N` off the end.
+/// Splits `*N` off the end.
 fn times(part: &str) -> Result<(&str, usize), EntryError> {
     let Some((before, after)) = part.rsplit_once('*') else { return Ok((part, 1)) };
     if part.contains("exec:") && after.parse::<u8>().is_err() {
@@ -134,7 +117,7 @@ impl FromStr for Entry {
             }
             None => (None, text),
         };
-        let (player, limit) = match rest.strip_prefix("exec:") {
+        let (kind, limit) = match rest.strip_prefix("exec:") {
             Some(command) => {
                 let words = split(command, char::is_whitespace)?;
                 let words: Vec<String> =
@@ -142,19 +125,19 @@ impl FromStr for Entry {
                 if words.is_empty() {
                     return Err(EntryError::Empty);
                 }
-                (Player::Program(words), None)
+                (EntryKind::Program(words), None)
             }
             None => match rest.split_once('@') {
-                Some((level, limit)) => (Player::Bot(level.parse()?), Some(limit.parse()?)),
-                None => (Player::Bot(rest.parse()?), None),
+                Some((level, limit)) => (EntryKind::Bot(level.parse()?), Some(limit.parse()?)),
+                None => (EntryKind::Bot(rest.parse()?), None),
             },
         };
-        let name = match (name, &player) {
+        let name = match (name, &kind) {
             (Some(name), _) => checked(name)?,
-            (None, Player::Bot(_)) => rest.to_owned(),
-            (None, Player::Program(words)) => file_name(words),
+            (None, EntryKind::Bot(_)) => rest.to_owned(),
+            (None, EntryKind::Program(words)) => file_name(words),
         };
-        Ok(Self { name, player, limit })
+        Ok(Self { name, kind, limit })
     }
 }
 
@@ -166,7 +149,7 @@ fn checked(name: &str) -> Result<String, EntryError> {
     Err(EntryError::Name(short(name)))
 }
 
-/// The name of a program that was given none: the file of the last word that looks like one, as in `simple_bot.py`.
+/// The default name of a program: the file name of the last word that looks like a path, as in `simple_bot.py`.
 fn file_name(words: &[String]) -> String {
     let file = |word: &&String| !word.starts_with('-') && word.contains(['.', '/', '\\']);
     let word = words.iter().rfind(file).or(words.first());
@@ -179,36 +162,27 @@ fn short(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
-/// Splits a text at characters outside quotes.
+/// Splits a text at matching characters outside quotes.
 fn split(text: &str, at: impl Fn(char) -> bool) -> Result<Vec<&str>, EntryError> {
-    let mut quote = None;
-    let parts = text.split(|c: char| {
-        match quote {
-            Some(open) if c == open => quote = None,
-            None if c == '"' || c == '\'' => quote = Some(c),
-            _ => {}
-        }
-        quote.is_none() && at(c)
-    });
-    let parts = parts.collect();
-    if quote.is_some() { Err(EntryError::Quote(short(text))) } else { Ok(parts) }
+    let mut open = None;
+    let parts = text.split(|c: char| !is_quote(&mut open, c) && open.is_none() && at(c)).collect();
+    if open.is_some() { Err(EntryError::Quote(short(text))) } else { Ok(parts) }
 }
 
-/// The text without the quotes in it.
+/// Removes the quotes from a text.
 fn unquoted(text: &str) -> String {
-    let mut quote = None;
-    let keep = |c: &char| match quote {
-        Some(open) if *c == open => {
-            quote = None;
-            false
-        }
-        None if *c == '"' || *c == '\'' => {
-            quote = Some(*c);
-            false
-        }
-        _ => true,
-    };
-    text.chars().filter(keep).collect()
+    let mut open = None;
+    text.chars().filter(|c| !is_quote(&mut open, *c)).collect()
+}
+
+/// Whether the next character opens or closes a quote. `open` is the quote that is open.
+fn is_quote(open: &mut Option<char>, c: char) -> bool {
+    match open {
+        Some(quote) if c == *quote => *open = None,
+        None if c == '"' || c == '\'' => *open = Some(c),
+        _ => return false,
+    }
+    true
 }
 
 #[cfg(test)]
@@ -227,7 +201,7 @@ mod tests {
         assert_eq!(names("strong=master@time=20,master"), ["strong", "master"]);
         let mine = Entry::line_up("mine=exec:python3 'my bots/a,b.py' --x=1*2,exec:./bot").unwrap();
         let words = ["python3", "my bots/a,b.py", "--x=1"].map(str::to_owned).to_vec();
-        assert_eq!(mine[1].player, Player::Program(words));
+        assert_eq!(mine[1].kind, EntryKind::Program(words));
         assert_eq!((mine.len(), mine[0].name.as_str(), mine[2].name.as_str()), (3, "mine", "bot"));
         assert_eq!(names("exec:python3 examples/simple_bot.py -v"), ["simple_bot.py"]);
         assert_eq!(names("exec:bin/benben engine --level casual"), ["benben"]);

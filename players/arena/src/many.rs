@@ -1,65 +1,89 @@
-//! Many games on many threads, with a result that does not depend on how many.
+//! Plays many games on many threads. The results do not depend on the number of threads.
 
-use crate::sitting::{Company, Sitting};
-use crate::{Contested, Ending, Limit, Order, Played, Schedule, play};
+use crate::seated::{PlayerPool, SeatedPlayer};
+use crate::{ArenaGame, DuplicateDealer, Ending, GameResult, Limit, Schedule, play};
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
-use tabletop::{Seat, seed_of};
+use tabletop::{Seat, SetUp, seed_of};
 
 /// The most threads that play at once.
-pub const MOST_THREADS: usize = 1024;
+pub const MAX_THREADS: usize = 1024;
 
-/// What is to be played.
+/// Which games are to be played, and how.
 #[derive(Clone, Debug)]
-pub struct Plan<G: Contested> {
+pub struct Plan<G: ArenaGame> {
     /// Players, options, deck.
     pub set_up: G::SetUp,
-    /// Who plays whom.
+    /// Who meets whom.
     pub schedule: Schedule,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// The number that all deals and all luck of bots follow from.
+    /// The seed of all deals and all bots.
     pub seed: u64,
-    /// Whether seats may say things.
+    /// Whether players may signal.
     pub signals: bool,
-    /// How much may be thought about a choice, unless an entry says otherwise.
+    /// The limit for each choice, unless an entry has its own. None for the limit of each level.
     pub limit: Option<Limit>,
-    /// How long a program may take for an answer beyond what it may think.
+    /// How long a program may take for an answer, beyond a limit of time.
     pub patience: Duration,
 }
 
-/// Whoever is told how it goes.
-pub trait Watch: Send {
-    /// What can go wrong with it; it ends the playing.
+impl<G: ArenaGame> Plan<G> {
+    /// A plan with seed 1, signals, each level's own limit and a minute of patience.
+    #[must_use]
+    pub fn new(set_up: G::SetUp, schedule: Schedule, games: u64) -> Self {
+        let patience = Duration::from_secs(60);
+        Self { set_up, schedule, games, seed: 1, signals: true, limit: None, patience }
+    }
+
+    /// Whether players signal in these games.
+    pub(crate) fn has_signals(&self) -> bool {
+        self.signals && G::SIGNALS && self.set_up.players() > 1
+    }
+}
+
+/// Follows the games of a plan.
+pub trait Observer: Send {
+    /// An error of the observer. It ends the playing.
     type Error: Send;
 
-    /// A game was played; they come in no certain order.
-    fn played(&mut self, number: u64, game: &Played) -> Result<(), Self::Error>;
+    /// A game was played. Games arrive in any order.
+    fn played(&mut self, number: u64, game: &GameResult) -> Result<(), Self::Error>;
 
-    /// The next game in order; tells whether more are wanted.
-    fn in_order(&mut self, _number: u64, _game: &Played) -> ControlFlow<()> {
+    /// The next game in the order of the plan. Returns whether to go on.
+    fn in_order(&mut self, _number: u64, _game: &GameResult) -> ControlFlow<()> {
         ControlFlow::Continue(())
     }
 }
 
-/// What came out.
-struct Collected<'a, W: Watch> {
-    watch: &'a mut W,
-    /// All games from the first on.
-    games: Vec<Played>,
-    /// Later ones.
-    ahead: BTreeMap<u64, Played>,
-    failed: Option<W::Error>,
+/// Observes nothing.
+impl Observer for () {
+    type Error = Infallible;
+
+    fn played(&mut self, _: u64, _: &GameResult) -> Result<(), Infallible> {
+        Ok(())
+    }
 }
 
-impl<W: Watch> Collected<'_, W> {
-    /// Takes over all games that come next; tells whether more are wanted.
+/// The results so far.
+struct Results<'a, O: Observer> {
+    observer: &'a mut O,
+    /// The games from the first on, without a gap.
+    games: Vec<GameResult>,
+    /// The games after a gap.
+    ahead: BTreeMap<u64, GameResult>,
+    error: Option<O::Error>,
+}
+
+impl<O: Observer> Results<'_, O> {
+    /// Moves every game that comes next into the list. Returns whether to go on.
     fn advance(&mut self) -> ControlFlow<()> {
         while let Some(game) = self.ahead.remove(&(self.games.len() as u64)) {
-            let go_on = self.watch.in_order(self.games.len() as u64, &game);
+            let go_on = self.observer.in_order(self.games.len() as u64, &game);
             self.games.push(game);
             go_on?;
         }
@@ -67,24 +91,31 @@ impl<W: Watch> Collected<'_, W> {
     }
 }
 
-/// Plays all games of the plan except those that are already `done`, until the watch has seen enough or `stop` is set.
-/// Gives the games from the first on, without a gap: which they are, and how they went, does not depend on the
-/// number of threads.
-pub fn play_many<G: Contested, W: Watch>(
+/// Plays all games of the plan on all cores.
+#[must_use]
+pub fn play_all<G: ArenaGame>(plan: &Plan<G>) -> Vec<GameResult> {
+    let threads = crate::Threads::all().count();
+    let Ok(games) = play_many(plan, threads, BTreeMap::new(), &mut (), &AtomicBool::new(false));
+    games
+}
+
+/// Plays all games of the plan except those that are already `done`, until the observer has seen enough or `stop` is
+/// set. Returns the games from the first on, without a gap. The number of threads changes nothing about them.
+pub fn play_many<G: ArenaGame, O: Observer>(
     plan: &Plan<G>,
     threads: usize,
-    mut done: BTreeMap<u64, Played>,
-    watch: &mut W,
+    mut done: BTreeMap<u64, GameResult>,
+    observer: &mut O,
     stop: &AtomicBool,
-) -> Result<Vec<Played>, W::Error> {
+) -> Result<Vec<GameResult>, O::Error> {
     done.retain(|number, _| *number < plan.games);
     let finished: Vec<u64> = done.keys().copied().collect();
-    let mut collected = Collected { watch, games: Vec::new(), ahead: done, failed: None };
-    let enough = AtomicBool::new(collected.advance().is_break());
-    let collected = Mutex::new(collected);
+    let mut results = Results { observer, games: Vec::new(), ahead: done, error: None };
+    let enough = AtomicBool::new(results.advance().is_break());
+    let results = Mutex::new(results);
     let next = AtomicU64::new(0);
     let work = || {
-        let mut company = Company::new(plan);
+        let mut pool = PlayerPool::new(plan);
         while !stop.load(Ordering::Relaxed) && !enough.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= plan.games {
@@ -93,53 +124,53 @@ pub fn play_many<G: Contested, W: Watch>(
             if finished.binary_search(&number).is_ok() {
                 continue;
             }
-            let Some(game) = play_one(plan, &mut company, number, stop) else { break };
-            let mut collected = collected.lock().unwrap_or_else(PoisonError::into_inner);
+            let Some(game) = play_one(plan, &mut pool, number, stop) else { break };
+            let mut results = results.lock().unwrap_or_else(PoisonError::into_inner);
             if enough.load(Ordering::Relaxed) {
                 break;
             }
-            let told = collected.watch.played(number, &game);
-            collected.ahead.insert(number, game);
-            if collected.advance().is_break() || told.is_err() {
+            let observed = results.observer.played(number, &game);
+            results.ahead.insert(number, game);
+            if results.advance().is_break() || observed.is_err() {
                 enough.store(true, Ordering::Relaxed);
-                collected.failed = told.err();
+                results.error = observed.err();
             }
         }
     };
     std::thread::scope(|scope| {
-        for _ in 0..threads.clamp(1, MOST_THREADS) {
+        for _ in 0..threads.clamp(1, MAX_THREADS) {
             scope.spawn(work);
         }
     });
-    let collected = collected.into_inner().unwrap_or_else(PoisonError::into_inner);
-    collected.failed.map_or(Ok(collected.games), Err)
+    let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
+    results.error.map_or(Ok(results.games), Err)
 }
 
-/// Plays one game of the plan; nothing if it was stopped.
-fn play_one<G: Contested>(
+/// Plays one game of the plan. None if it was stopped.
+fn play_one<G: ArenaGame>(
     plan: &Plan<G>,
-    company: &mut Company<'_, G>,
+    pool: &mut PlayerPool<'_, G>,
     number: u64,
     stop: &AtomicBool,
-) -> Option<Played> {
-    let Plan { set_up, schedule, seed, signals, .. } = plan;
+) -> Option<GameResult> {
+    let Plan { set_up, schedule, seed, .. } = plan;
     let (deal, _, seating) = schedule.game(number)?;
     // Deals have the even numbers, games the odd ones.
-    let mut order = Order::new(seed_of(*seed, 2 * deal));
+    let mut dealer = DuplicateDealer::new(seed_of(*seed, 2 * deal));
     let own = seed_of(*seed, 2 * number + 1);
     // Small enough for programs whose numbers are floating point.
-    let luck = |seat: Seat| seed_of(own, u64::from(seat.number())) >> 11;
-    let seated = (0..).map_while(Seat::new).zip(seating);
-    let mut seats: Vec<Sitting<G>> =
-        seated.map(|(seat, entry)| company.sit(*entry, seat, luck(seat))).collect();
-    let played = play(set_up, &mut order, &mut seats, *signals, stop);
-    let failed = match played.as_ref().map(|played| &played.ending) {
-        Some(Ending::Failed { seat, reason, .. }) => Some((usize::from(seat.number()), reason.as_str())),
+    let bot_seed = |seat: Seat| seed_of(own, u64::from(seat.number())) >> 11;
+    let seats = Seat::all(Seat::LIMIT).zip(seating);
+    let mut players: Vec<SeatedPlayer<G>> =
+        seats.map(|(seat, entry)| pool.take(*entry, seat, bot_seed(seat))).collect();
+    let result = play(set_up, &mut players, |due| dealer.draw(due), plan.has_signals(), stop);
+    let forfeit = match result.as_ref().map(|result| &result.ending) {
+        Some(Ending::Forfeited { seat, reason, .. }) => Some((usize::from(seat.number()), reason.as_str())),
         _ => None,
     };
-    for (index, (entry, sitting)) in seating.iter().zip(seats).enumerate() {
-        let reason = failed.filter(|(seat, _)| *seat == index).map(|(_, reason)| reason);
-        company.rise(*entry, sitting, reason);
+    for (index, (entry, player)) in seating.iter().zip(players).enumerate() {
+        let reason = forfeit.filter(|(seat, _)| *seat == index).map(|(_, reason)| reason);
+        pool.put_back(*entry, player, reason);
     }
-    played
+    result
 }

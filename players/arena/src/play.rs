@@ -1,163 +1,195 @@
-//! One game.
+//! Plays one game.
 
-use crate::{Contestant, Contested, Fault, Order};
+use crate::{ArenaGame, Forfeit, Player};
 use bots::Verdict;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use tabletop::{Due, Game, Seat, Viewer, Waiting};
+use tabletop::{Seat, Viewer, Waiting};
 
-/// How a game came out.
+/// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// It was played to its end.
-    Over(Verdict),
-    /// A contestant failed.
-    Failed {
-        /// Who.
+    Finished(Verdict),
+    /// A player failed and lost the game.
+    Forfeited {
+        /// The seat of the player.
         seat: Seat,
-        /// How, in one line.
+        /// What happened, in one line.
         reason: String,
-        /// Where all play together: how many cards were left.
+        /// In a cooperative game, the cards left.
         left: Option<u8>,
+    },
+    /// The game itself failed. No player is to blame, and the game counts for nobody.
+    Aborted {
+        /// What happened, in one line.
+        reason: String,
     },
 }
 
-/// A game that was played.
+/// The result of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
-    /// How it came out.
+pub struct GameResult {
+    /// How it ended.
     pub ending: Ending,
-    /// For each seat: how many choices it made, and how long it took for all of them together.
-    pub spent: Vec<Spent>,
+    /// For each seat its choices and the time they took.
+    pub thinking: Vec<ThinkingTime>,
 }
 
-/// What a seat needed for its choices.
+/// The choices of a seat and the time they took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Spent {
-    /// How many choices.
+pub struct ThinkingTime {
+    /// The number of choices.
     pub choices: u32,
-    /// How long they took together.
+    /// The time of all choices together.
     pub time: Duration,
 }
 
-impl Spent {
-    /// Counts another's too.
-    pub fn add(&mut self, other: Self) {
-        self.choices += other.choices;
-        self.time += other.time;
+impl GameResult {
+    /// Each seat's share of the win. Empty if the game is cooperative or was aborted. After a forfeit the other seats share
+    /// the win equally, because nobody knows who would have won.
+    #[must_use]
+    pub fn win_shares(&self) -> Vec<f64> {
+        let seats = self.thinking.len();
+        let shares = |share: f64, wins: &dyn Fn(Seat) -> bool| {
+            Seat::all(seats as u8).map(|seat| if wins(seat) { share } else { 0.0 }).collect()
+        };
+        match &self.ending {
+            Ending::Finished(Verdict::Ranking(ranking)) => {
+                shares(1.0 / f64::from(ranking.winners.len().max(1)), &|seat| ranking.winners.contains(seat))
+            }
+            Ending::Forfeited { seat: failed, left: None, .. } => {
+                shares(1.0 / seats.saturating_sub(1).max(1) as f64, &|seat| seat != *failed)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The cards left in a cooperative game, and whether the team won it. A forfeited game is lost.
+    #[must_use]
+    pub fn cards_left(&self) -> Option<(u8, bool)> {
+        match &self.ending {
+            Ending::Finished(Verdict::Team { left }) => Some((*left, *left == 0)),
+            Ending::Forfeited { left, .. } => left.map(|left| (left, false)),
+            Ending::Finished(Verdict::Ranking(_)) | Ending::Aborted { .. } => None,
+        }
     }
 }
 
-/// How often seats are asked whether they want to say something before a choice is made: enough to answer one another,
-/// and an end to it.
-const ROUNDS: u32 = 3;
+/// How often each seat may signal before a choice is made: enough for an answer.
+const SIGNAL_ROUNDS: u32 = 3;
 
-/// The most that a seat says at a time: each pile set anew, twice over.
-const ASIDES: usize = 8;
+/// The most signals of a seat at a time: each pile twice.
+const MAX_SIGNALS: usize = 8;
 
-type Item<G> = <<G as Game>::Due as Due>::Item;
-
-/// A contestant's failure, and where it sat.
-struct Failure {
-    seat: Seat,
-    fault: Fault,
+/// Why a game stops before its end.
+enum Stop {
+    Forfeit(Seat, Forfeit),
+    Abort(String),
 }
 
-/// A game under way.
-struct Table<'a, G, C> {
+/// A game and its players.
+struct Match<'a, G, P> {
     game: G,
-    seats: &'a mut [C],
-    spent: Vec<Spent>,
+    players: &'a mut [P],
+    thinking: Vec<ThinkingTime>,
 }
 
-/// Plays a game to its end, or until a contestant fails; nothing if `stop` was set before. `seats` has a contestant for
-/// each player. After every event each is shown what it sees; with `signals`, each may say something before every choice.
-pub fn play<G: Contested, C: Contestant<G>>(
+/// Plays a game until it ends, a player fails or `stop` is set; in the last case there is no result. `players` has one
+/// player for each seat, and `deal` draws what is due. With `signals`, players may signal before every choice.
+pub fn play<G: ArenaGame, P: Player<G>>(
     set_up: &G::SetUp,
-    order: &mut Order<Item<G>>,
-    seats: &mut [C],
+    players: &mut [P],
+    mut deal: impl FnMut(G::Due) -> G::Deal,
     signals: bool,
     stop: &AtomicBool,
-) -> Option<Played> {
-    let spent = vec![Spent::default(); seats.len()];
-    let mut table = Table { game: G::new(set_up.clone()), seats, spent };
+) -> Option<GameResult> {
+    let thinking = vec![ThinkingTime::default(); players.len()];
+    let mut running = Match { game: G::new(set_up.clone()), players, thinking };
     let ending = loop {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        match table.step(order, signals) {
+        match running.step(&mut deal, signals) {
             Ok(None) => {}
-            Ok(Some(verdict)) => break Ending::Over(verdict),
-            // Whoever was ended together with the arena has not failed.
+            Ok(Some(verdict)) => break Ending::Finished(verdict),
+            // A program that was killed together with the arena has not failed.
             Err(_) if stop.load(Ordering::Relaxed) => return None,
-            Err(Failure { seat, fault }) => {
-                let left = G::left(&table.game.view(Viewer::Seat(seat)));
-                break Ending::Failed { seat, reason: one_line(&fault.to_string()), left };
+            Err(Stop::Forfeit(seat, forfeit)) => {
+                let left = G::cards_left(&running.game.view(Viewer::Seat(seat)));
+                break Ending::Forfeited { seat, reason: one_line(&forfeit.to_string()), left };
             }
+            Err(Stop::Abort(reason)) => break Ending::Aborted { reason: one_line(&reason) },
         }
     };
-    Some(Played { ending, spent: table.spent })
+    Some(GameResult { ending, thinking: running.thinking })
 }
 
-impl<G: Contested, C: Contestant<G>> Table<'_, G, C> {
-    /// The next event; the verdict when there is none.
-    fn step(&mut self, order: &mut Order<Item<G>>, signals: bool) -> Result<Option<Verdict>, Failure> {
-        let nothing = |seat| Failure { seat, fault: Fault::Nothing };
+impl<G: ArenaGame, P: Player<G>> Match<'_, G, P> {
+    /// Plays the next event. Returns the verdict if the game is over.
+    fn step(
+        &mut self,
+        deal: &mut impl FnMut(G::Due) -> G::Deal,
+        signals: bool,
+    ) -> Result<Option<Verdict>, Stop> {
+        let abort = |reason: &str| Stop::Abort(reason.to_owned());
         match self.game.waiting() {
             Waiting::Nobody => {
-                let verdict = self.game.outcome().map(|outcome| G::verdict(&outcome));
-                // That somebody fails after the game changes nothing about it.
-                let _ = self.all(|contestant, view| contestant.over(view));
-                verdict.map(Some).ok_or_else(|| nothing(Seat::FIRST))
+                let outcome =
+                    self.game.outcome().ok_or_else(|| abort("the game is over without a result"))?;
+                for (player, seat) in self.players.iter_mut().zip(Seat::all(Seat::LIMIT)) {
+                    player.finish(&self.game.view(Viewer::Seat(seat)));
+                }
+                return Ok(Some(G::verdict(&outcome)));
             }
             Waiting::Dealer => {
-                if let Some(due) = self.game.due() {
-                    // What was drawn from what is due is never refused.
-                    let _ = self.game.deal(&order.draw(due));
-                }
-                self.all(|contestant, view| contestant.see(view))?;
-                Ok(None)
+                let due = self.game.due().ok_or_else(|| abort("no deal is due"))?;
+                let dealt = deal(due);
+                self.game
+                    .deal(&dealt)
+                    .map_err(|refusal| Stop::Abort(format!("the deal `{dealt}` is refused: {refusal}")))?;
             }
             Waiting::Seats(seats) => {
-                if signals && G::SIGNALS && self.seats.len() > 1 {
-                    self.talk()?;
+                if signals {
+                    self.signal()?;
                 }
-                let seat = seats.first().unwrap_or_default();
-                self.choose(seat).map_err(|fault| Failure { seat, fault })?;
-                self.all(|contestant, view| contestant.see(view))?;
-                Ok(None)
+                let seat = seats.first().ok_or_else(|| abort("the game waits for no seat"))?;
+                self.choose(seat).map_err(|forfeit| Stop::Forfeit(seat, forfeit))?;
             }
         }
+        self.show()?;
+        Ok(None)
     }
 
-    fn choose(&mut self, seat: Seat) -> Result<(), Fault> {
+    fn choose(&mut self, seat: Seat) -> Result<(), Forfeit> {
         let view = self.game.view(Viewer::Seat(seat));
-        let contestant = self.seats.get_mut(usize::from(seat.number())).ok_or(Fault::Nothing)?;
+        let index = usize::from(seat.number());
+        let player = self.players.get_mut(index).ok_or(Forfeit::NoChoice)?;
         let start = Instant::now();
-        let choice = contestant.choose(&view);
-        if let Some(spent) = self.spent.get_mut(usize::from(seat.number())) {
-            spent.add(Spent { choices: 1, time: start.elapsed() });
+        let choice = player.choose(&view);
+        if let Some(thinking) = self.thinking.get_mut(index) {
+            thinking.choices += 1;
+            thinking.time += start.elapsed();
         }
         let choice = choice?;
-        let illegal = |reason: String| Fault::Illegal { choice: choice.to_string(), reason };
+        let illegal = |reason: String| Forfeit::IllegalChoice { choice: choice.to_string(), reason };
         if G::is_aside(choice) {
-            return Err(illegal("this is said, not chosen".to_owned()));
+            return Err(illegal("this is a signal, not a choice".to_owned()));
         }
         self.game.act(seat, choice).map_err(|refusal| illegal(refusal.to_string()))
     }
 
-    /// Everybody may say something, and answer.
-    fn talk(&mut self) -> Result<(), Failure> {
-        let players = self.seats.len() as u8;
-        for _ in 0..ROUNDS {
+    /// Lets every player signal, and answer the signals of others.
+    fn signal(&mut self) -> Result<(), Stop> {
+        for _ in 0..SIGNAL_ROUNDS {
             let mut quiet = true;
-            for seat in Seat::all(players) {
-                let Some(contestant) = self.seats.get_mut(usize::from(seat.number())) else { continue };
-                let said = contestant.say(&self.game.view(Viewer::Seat(seat)));
-                let said = said.map_err(|fault| Failure { seat, fault })?;
-                for aside in said.into_iter().take(ASIDES) {
-                    self.aside(seat, aside).map_err(|fault| Failure { seat, fault })?;
-                    self.all(|contestant, view| contestant.see(view))?;
+            for seat in Seat::all(self.players.len() as u8) {
+                let Some(player) = self.players.get_mut(usize::from(seat.number())) else { continue };
+                let forfeit = |forfeit| Stop::Forfeit(seat, forfeit);
+                let signals = player.say(&self.game.view(Viewer::Seat(seat))).map_err(forfeit)?;
+                for signal in signals.into_iter().take(MAX_SIGNALS) {
+                    self.send(seat, signal).map_err(forfeit)?;
+                    self.show()?;
                     quiet = false;
                 }
             }
@@ -168,20 +200,19 @@ impl<G: Contested, C: Contestant<G>> Table<'_, G, C> {
         Ok(())
     }
 
-    fn aside(&mut self, seat: Seat, aside: G::Action) -> Result<(), Fault> {
-        let wrong = |reason: String| Fault::Said { said: aside.to_string(), reason };
-        if !G::is_aside(aside) {
-            return Err(wrong("this is chosen, not said".to_owned()));
+    fn send(&mut self, seat: Seat, signal: G::Action) -> Result<(), Forfeit> {
+        let illegal = |reason: String| Forfeit::IllegalSignal { signal: signal.to_string(), reason };
+        if !G::is_aside(signal) {
+            return Err(illegal("this is a choice, not a signal".to_owned()));
         }
-        self.game.act(seat, aside).map_err(|refusal| wrong(refusal.to_string()))
+        self.game.act(seat, signal).map_err(|refusal| illegal(refusal.to_string()))
     }
 
-    /// Does something with each contestant and what it sees.
-    fn all(&mut self, mut each: impl FnMut(&mut C, &G::View) -> Result<(), Fault>) -> Result<(), Failure> {
-        for (number, contestant) in (0..).zip(self.seats.iter_mut()) {
-            let Some(seat) = Seat::new(number) else { break };
+    /// Shows every player what its seat sees.
+    fn show(&mut self) -> Result<(), Stop> {
+        for (player, seat) in self.players.iter_mut().zip(Seat::all(Seat::LIMIT)) {
             let view = self.game.view(Viewer::Seat(seat));
-            each(contestant, &view).map_err(|fault| Failure { seat, fault })?;
+            player.see(&view).map_err(|forfeit| Stop::Forfeit(seat, forfeit))?;
         }
         Ok(())
     }

@@ -1,11 +1,11 @@
-//! A bot in another program: a process that is asked and may not answer.
+//! A bot in another program: a process that may never answer.
 
 mod group;
 
 pub use group::exit;
 
-use crate::Fault;
-use crate::protocol::{Answer, Command, MAX_LINE, VERSION, shown};
+use crate::Forfeit;
+use crate::bot_protocol::{Answer, Command, MAX_LINE, VERSION, shown};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
@@ -13,160 +13,163 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// How many lines of output are kept until somebody wants them: a program that writes on and on has to wait.
-const WAITING_LINES: usize = 64;
+/// The lines of output that are buffered. A program that writes more has to wait.
+const BUFFERED_LINES: usize = 64;
 
 /// How long a program may take to end by itself.
-const FAREWELL: Duration = Duration::from_millis(300);
+const EXIT_TIME: Duration = Duration::from_millis(300);
 
-/// How long a program that is tried out may take to answer the greeting.
-const GREETING: Duration = Duration::from_secs(1);
+/// How long a program may take to answer the greeting when it is only checked.
+const GREETING_TIME: Duration = Duration::from_secs(1);
 
-/// A program that speaks the bot protocol. It is ended when this is dropped, with all that it has started.
+/// A program that speaks the bot protocol. Dropping it ends the process and all processes that it has started.
 #[derive(Debug)]
 pub(crate) struct Program {
     child: Child,
-    /// Lines for the program; another thread writes them, for a program may not read.
+    /// Lines for the program. Another thread writes them, because the program may not read.
     input: Option<Sender<String>>,
-    output: Receiver<Result<String, Trouble>>,
-    /// What the program last wrote as an error.
-    complaint: Arc<Mutex<String>>,
-    /// Hears the complaints until there can be none any more.
-    listener: Option<JoinHandle<()>>,
+    output: Receiver<Result<String, ReadError>>,
+    /// The last line that the program wrote to standard error.
+    last_error: Arc<Mutex<String>>,
+    /// Reads standard error until it is closed.
+    error_reader: Option<JoinHandle<()>>,
     patience: Duration,
 }
 
 /// Why there is no line.
 #[derive(Clone, Copy, Debug)]
-enum Trouble {
+enum ReadError {
     TooLong,
     Closed,
 }
 
 impl Program {
     /// Starts the program and greets it.
-    pub(crate) fn start(words: &[String], patience: Duration) -> Result<Self, Fault> {
+    pub(crate) fn start(words: &[String], patience: Duration) -> Result<Self, Forfeit> {
         let mut program = Self::spawn(words, patience)?;
         program.greet()?;
         Ok(program)
     }
 
-    /// Whether the program can be started. It is greeted and then sent away, whatever it answers.
-    pub(crate) fn try_out(words: &[String]) -> Result<(), Fault> {
-        let mut program = Self::spawn(words, GREETING)?;
+    /// Checks that the program can be started. It is greeted and then ended, whatever it answers.
+    pub(crate) fn check(words: &[String]) -> Result<(), Forfeit> {
+        let mut program = Self::spawn(words, GREETING_TIME)?;
+        // The games show what a program makes of the greeting, with the patience of the plan.
         let _ = program.greet();
         Ok(())
     }
 
-    fn spawn(words: &[String], patience: Duration) -> Result<Self, Fault> {
-        let [program, arguments @ ..] = words else { return Err(Fault::Start("no program".to_owned())) };
+    fn spawn(words: &[String], patience: Duration) -> Result<Self, Forfeit> {
+        let [program, arguments @ ..] = words else {
+            return Err(Forfeit::NotStarted("no program".to_owned()));
+        };
         let mut command = std::process::Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = group::spawn(&mut command)
-            .map_err(|error| Fault::Start(format!("`{}`: {error}", shown(program))))?;
+            .map_err(|error| Forfeit::NotStarted(format!("`{}`: {error}", shown(program))))?;
         let (input, lines) = channel();
         if let Some(pipe) = child.stdin.take() {
             std::thread::spawn(move || write_lines(pipe, &lines));
         }
-        let (sender, output) = sync_channel(WAITING_LINES);
+        let (sender, output) = sync_channel(BUFFERED_LINES);
         if let Some(pipe) = child.stdout.take() {
             std::thread::spawn(move || read_lines(pipe, &sender));
         }
-        let complaint = Arc::new(Mutex::new(String::new()));
-        let listener = child.stderr.take().map(|pipe| {
-            let complaint = Arc::clone(&complaint);
-            std::thread::spawn(move || keep_last_line(pipe, &complaint))
+        let last_error = Arc::new(Mutex::new(String::new()));
+        let error_reader = child.stderr.take().map(|pipe| {
+            let last_error = Arc::clone(&last_error);
+            std::thread::spawn(move || keep_last_line(pipe, &last_error))
         });
-        Ok(Self { child, input: Some(input), output, complaint, listener, patience })
+        Ok(Self { child, input: Some(input), output, last_error, error_reader, patience })
     }
 
-    fn greet(&mut self) -> Result<(), Fault> {
+    fn greet(&mut self) -> Result<(), Forfeit> {
         self.tell(&Command::Hello(VERSION));
         match self.answer("hello", Duration::ZERO)? {
             Answer::Hello(VERSION) => Ok(()),
             Answer::Hello(other) => {
-                Err(Fault::Start(format!("speaks version {other} of the protocol, not {VERSION}")))
+                Err(Forfeit::NotStarted(format!("speaks version {other} of the protocol, not {VERSION}")))
             }
             other => Err(unexpected("hello", &other)),
         }
     }
 
-    /// Sends a line that needs no answer. A program that is gone is noticed when it is asked.
+    /// Sends a line. If the program is gone, the next [`Program::answer`] fails.
     pub(crate) fn tell(&self, command: &Command) {
         if let Some(input) = &self.input {
             let _ = input.send(format!("{command}\n"));
         }
     }
 
-    /// Waits for the answer to what it was `asked`, `extra` longer than it may usually take.
-    pub(crate) fn answer(&mut self, asked: &'static str, extra: Duration) -> Result<Answer, Fault> {
+    /// Waits for the answer to a command, `extra` longer than the usual patience.
+    pub(crate) fn answer(&mut self, command: &'static str, extra: Duration) -> Result<Answer, Forfeit> {
         let limit = self.patience + extra;
         let end = Instant::now() + limit;
         loop {
             let left = end.saturating_duration_since(Instant::now());
             let line = match self.output.recv_timeout(left) {
                 Ok(Ok(line)) => line,
-                Ok(Err(Trouble::TooLong)) => {
+                Ok(Err(ReadError::TooLong)) => {
                     let answer = "…".to_owned();
                     let reason = format!("a line of more than {MAX_LINE} bytes");
-                    return Err(Fault::Nonsense { asked, answer, reason });
+                    return Err(Forfeit::InvalidAnswer { command, answer, reason });
                 }
-                Ok(Err(Trouble::Closed)) | Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
-                Err(RecvTimeoutError::Timeout) => return Err(Fault::Late { asked, limit }),
+                Ok(Err(ReadError::Closed)) | Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
+                Err(RecvTimeoutError::Timeout) => return Err(Forfeit::Timeout { command, limit }),
             };
             match line.parse() {
-                // A program that talks without end still has to answer in time.
+                // Even a program that never stops talking must answer in time.
                 Ok(Answer::Info(_) | Answer::Id(_)) if left > Duration::ZERO => {}
-                Ok(Answer::Info(_) | Answer::Id(_)) => return Err(Fault::Late { asked, limit }),
-                Ok(Answer::Error(text)) => return Err(Fault::GaveUp(shown(&text))),
+                Ok(Answer::Info(_) | Answer::Id(_)) => return Err(Forfeit::Timeout { command, limit }),
+                Ok(Answer::Error(text)) => return Err(Forfeit::GaveUp(shown(&text))),
                 Ok(answer) => return Ok(answer),
                 Err(error) => {
                     let reason = error.to_string();
-                    return Err(Fault::Nonsense { asked, answer: shown(&line), reason });
+                    return Err(Forfeit::InvalidAnswer { command, answer: shown(&line), reason });
                 }
             }
         }
     }
 
-    /// What became of a program that closed its output.
-    fn gone(&mut self) -> Fault {
-        let ended = within(FAREWELL, || group::has_ended(&mut self.child).then_some(()));
+    /// Finds out why a program closed its output.
+    fn gone(&mut self) -> Forfeit {
+        let ended = within(EXIT_TIME, || group::has_ended(&mut self.child).then_some(()));
         let status = ended.and_then(|()| {
-            let heard = || self.listener.as_ref().is_none_or(JoinHandle::is_finished).then_some(());
-            within(FAREWELL, heard);
+            let closed = || self.error_reader.as_ref().is_none_or(JoinHandle::is_finished).then_some(());
+            within(EXIT_TIME, closed);
             group::end(&mut self.child)
         });
-        let complaint = self.complaint.lock().unwrap_or_else(PoisonError::into_inner);
-        let complaint = if complaint.is_empty() { String::new() } else { format!(": {}", shown(&complaint)) };
-        Fault::Gone(match status {
-            Some(status) => format!("ended early ({status}){complaint}"),
-            None => format!("closed its output{complaint}"),
+        let error = self.last_error.lock().unwrap_or_else(PoisonError::into_inner);
+        let error = if error.is_empty() { String::new() } else { format!(": {}", shown(&error)) };
+        Forfeit::Gone(match status {
+            Some(status) => format!("ended early ({status}){error}"),
+            None => format!("closed its output{error}"),
         })
     }
 }
 
-/// An answer to something else.
-pub(crate) fn unexpected(asked: &'static str, answer: &Answer) -> Fault {
+/// The forfeit for an answer to another command.
+pub(crate) fn unexpected(command: &'static str, answer: &Answer) -> Forfeit {
     let reason = "this answers something else".to_owned();
-    Fault::Nonsense { asked, answer: shown(&answer.to_string()), reason }
+    Forfeit::InvalidAnswer { command, answer: shown(&answer.to_string()), reason }
 }
 
 impl Drop for Program {
     fn drop(&mut self) {
         self.tell(&Command::Quit);
-        // The end of its input tells it too.
+        // Closing its input tells it to end, too.
         self.input = None;
-        within(FAREWELL, || group::has_ended(&mut self.child).then_some(()));
-        // What it has started ends with it, also if it has ended itself.
+        within(EXIT_TIME, || group::has_ended(&mut self.child).then_some(()));
+        // The processes that it has started end too, even if it has ended itself.
         group::end(&mut self.child);
     }
 }
 
-/// What `ask` answers, asked again and again for a moment.
-fn within<T>(moment: Duration, mut ask: impl FnMut() -> Option<T>) -> Option<T> {
-    let end = Instant::now() + moment;
+/// Polls until there is an answer or the time is up.
+fn within<T>(time: Duration, mut poll: impl FnMut() -> Option<T>) -> Option<T> {
+    let end = Instant::now() + time;
     loop {
-        match ask() {
+        match poll() {
             None if Instant::now() < end => std::thread::sleep(Duration::from_millis(2)),
             answer => return answer,
         }
@@ -181,7 +184,7 @@ fn write_lines(mut pipe: impl Write, lines: &Receiver<String>) {
     }
 }
 
-fn read_lines(pipe: impl Read, sender: &SyncSender<Result<String, Trouble>>) {
+fn read_lines(pipe: impl Read, sender: &SyncSender<Result<String, ReadError>>) {
     let mut pipe = BufReader::new(pipe);
     loop {
         let line = read_line(&mut pipe);
@@ -192,16 +195,16 @@ fn read_lines(pipe: impl Read, sender: &SyncSender<Result<String, Trouble>>) {
     }
 }
 
-/// The next line that is not empty, if it is not absurdly long.
-fn read_line(pipe: &mut impl BufRead) -> Result<String, Trouble> {
+/// The next line that is not empty.
+fn read_line(pipe: &mut impl BufRead) -> Result<String, ReadError> {
     loop {
         let mut bytes = Vec::new();
         let read = pipe.by_ref().take(MAX_LINE as u64 + 1).read_until(b'\n', &mut bytes);
         if read.is_err() || bytes.is_empty() {
-            return Err(Trouble::Closed);
+            return Err(ReadError::Closed);
         }
         if bytes.len() > MAX_LINE {
-            return Err(Trouble::TooLong);
+            return Err(ReadError::TooLong);
         }
         let line = String::from_utf8_lossy(&bytes);
         if !line.trim().is_empty() {
@@ -210,9 +213,9 @@ fn read_line(pipe: &mut impl BufRead) -> Result<String, Trouble> {
     }
 }
 
-fn keep_last_line(pipe: impl Read, complaint: &Mutex<String>) {
+fn keep_last_line(pipe: impl Read, last_error: &Mutex<String>) {
     let mut pipe = BufReader::new(pipe);
     while let Ok(line) = read_line(&mut pipe) {
-        *complaint.lock().unwrap_or_else(PoisonError::into_inner) = line;
+        *last_error.lock().unwrap_or_else(PoisonError::into_inner) = line;
     }
 }

@@ -1,44 +1,53 @@
-//! How strong the bots of a pool are, on one scale.
+//! Rates the bots of a pool on one scale.
 
-use crate::{Played, Schedule, shares};
+use crate::{GameResult, Schedule};
 use serde::Serialize;
 
-/// How strong a bot is. Somebody who is 400 points above another wins ten games for each that the other wins.
+/// The strength of a bot. A bot that is 400 points above another wins ten games for each that the other wins.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Rating {
     /// The bot.
     pub name: String,
     /// Its rating.
     pub rating: f64,
-    /// The standard error of what lies between it and whoever holds the scale: 0 for the holder itself. One deal alone
-    /// does not tell.
+    /// The standard error of its difference to the anchor, so 0 for the anchor itself. Unknown after one deal.
     pub error: Option<f64>,
 }
 
-/// The rating of whoever holds the scale.
-const ANCHOR: f64 = 1000.0;
+/// The bot that anchors the scale. Without it the mean of all bots does.
+const ANCHOR: &str = "casual";
 
-/// Who holds the scale, if it takes part; else the mean does.
-const HOLDER: &str = "casual";
+/// The rating of the anchor.
+const ANCHOR_RATING: f64 = 1000.0;
 
-/// Points for a factor of e.
+/// The points for a factor of e in strength.
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// Steps of Newton's method: it is there long before.
+/// The most steps of Newton's method. It converges long before.
 const STEPS: u32 = 50;
 
-/// Ratings by the model of Bradley and Terry: at a table each seat wins with a chance in proportion to its bot's
-/// strength; for two players that is the scale of Elo. Each bot is also given half a win and half a loss against
-/// the mean, so that somebody who wins everything has a rating too. Errors take deals as the unit of chance.
+/// Rates the bots by the model of Bradley and Terry: each seat wins with a chance in proportion to the strength of its bot. For
+/// two players this is the Elo scale. Each bot also gets half a win and half a loss against the mean, so that a bot that
+/// wins everything has a rating too. Errors come from the spread between deals.
+///
+/// ```
+/// use arena::{Entry, Plan, Schedule, play_all, rate};
+/// use silver_gold::SilverGold;
+/// let schedule = Schedule::round_robin(&Entry::line_up("random,casual")?, 2);
+/// let plan = Plan::<SilverGold>::new(tabletop::SetUp::new(2)?, schedule, 20);
+/// let ratings = rate(&plan.schedule, &play_all(&plan));
+/// assert!(ratings[0].rating < 1000.0 && ratings[1].rating == 1000.0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
-pub fn rate(schedule: &Schedule, games: &[Played]) -> Vec<Rating> {
+pub fn rate(schedule: &Schedule, games: &[GameResult]) -> Vec<Rating> {
     let count = schedule.entries.len();
     let mut strength = vec![0.0; count];
     for _ in 0..STEPS {
         let (slope, curve, _) = likelihood(schedule, games, &strength);
         let Some(step) = solve(&curve, &slope) else { break };
         let largest = step.iter().fold(0.0_f64, |largest, part| largest.max(part.abs()));
-        // A long step may go too far.
+        // A long step may overshoot.
         let part = if largest > 1.0 { 1.0 / largest } else { 1.0 };
         strength.iter_mut().zip(&step).for_each(|(one, step)| *one += part * step);
         if largest < 1e-10 {
@@ -46,31 +55,31 @@ pub fn rate(schedule: &Schedule, games: &[Played]) -> Vec<Rating> {
         }
     }
     let (_, curve, spread) = likelihood(schedule, games, &strength);
-    let deals = games.len().div_ceil(schedule.games_a_deal().max(1)) as f64;
-    // What one bot's strength is measured against: the holder, or the mean of all.
-    let holder = schedule.entries.iter().position(|entry| entry.name == HOLDER);
+    let deals = games.len().div_ceil(schedule.games_per_deal().max(1)) as f64;
+    // A bot is compared with the anchor, or with the mean of all.
+    let anchor = schedule.entries.iter().position(|entry| entry.name == ANCHOR);
     let against =
-        |index: usize| holder.map_or(1.0 / count as f64, |holder| f64::from(u8::from(holder == index)));
+        |index: usize| anchor.map_or(1.0 / count as f64, |anchor| f64::from(u8::from(anchor == index)));
     let zero: f64 = strength.iter().enumerate().map(|(index, one)| against(index) * one).sum();
     let ratings = schedule.entries.iter().enumerate().map(|(one, entry)| {
         let contrast: Vec<f64> =
             (0..count).map(|index| f64::from(u8::from(index == one)) - against(index)).collect();
-        // The sandwich: curvature, spread between deals, curvature.
+        // The sandwich estimator: curvature, spread between deals, curvature.
         let influence = solve(&curve, &contrast).unwrap_or_else(|| vec![0.0; count]);
-        // As for every estimate with deals as the unit of chance: few deals show too little of their spread.
+        // The same correction for few deals as in `Clusters::estimate`.
         let correction = deals / (deals - 1.0).max(1.0);
         let variance = correction * dot(&influence, &times(&spread, &influence));
         let own = strength.get(one).copied().unwrap_or_default();
         let error = (deals > 1.0).then(|| SCALE * variance.max(0.0).sqrt());
-        Rating { name: entry.name.clone(), rating: ANCHOR + SCALE * (own - zero), error }
+        Rating { name: entry.name.clone(), rating: ANCHOR_RATING + SCALE * (own - zero), error }
     });
     ratings.collect()
 }
 
 type Matrix = Vec<Vec<f64>>;
 
-/// The slope of the log likelihood, its curvature (with the sign turned) and the spread of the slope between deals.
-fn likelihood(schedule: &Schedule, games: &[Played], strength: &[f64]) -> (Vec<f64>, Matrix, Matrix) {
+/// The slope of the log likelihood, its negative curvature, and the spread of the slope between deals.
+fn likelihood(schedule: &Schedule, games: &[GameResult], strength: &[f64]) -> (Vec<f64>, Matrix, Matrix) {
     let count = strength.len();
     let mut slope = vec![0.0; count];
     let mut curve = vec![vec![0.0; count]; count];
@@ -87,7 +96,7 @@ fn likelihood(schedule: &Schedule, games: &[Played], strength: &[f64]) -> (Vec<f
             seating.iter().map(|entry| strength.get(*entry).map_or(0.0, |s| s.exp())).collect();
         let total: f64 = weights.iter().sum();
         let mut chances = vec![0.0; count];
-        for ((entry, weight), share) in seating.iter().zip(&weights).zip(shares(game)) {
+        for ((entry, weight), share) in seating.iter().zip(&weights).zip(game.win_shares()) {
             let chance = weight / total;
             if let Some(part) = chances.get_mut(*entry) {
                 *part += chance;
@@ -134,7 +143,7 @@ fn times(matrix: &Matrix, vector: &[f64]) -> Vec<f64> {
     matrix.iter().map(|row| dot(row, vector)).collect()
 }
 
-/// The vector that the matrix turns into this one, by elimination; none if there is no single one.
+/// Solves `matrix * x = vector` by elimination. None if the matrix is singular.
 fn solve(matrix: &Matrix, vector: &[f64]) -> Option<Vec<f64>> {
     let mut rows: Matrix = matrix.clone();
     rows.iter_mut().zip(vector).for_each(|(row, right)| row.push(*right));
@@ -159,18 +168,18 @@ fn solve(matrix: &Matrix, vector: &[f64]) -> Option<Vec<f64>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Ending, Entry, Spent};
+    use crate::{Ending, Entry, ThinkingTime};
     use bots::Verdict;
     use tabletop::{Luck, Ranking, Seat, Seats, Seeded};
 
-    fn won_by(players: usize, seat: u8) -> Played {
+    fn won_by(players: usize, seat: u8) -> GameResult {
         let winners = Seats::one(Seat::new(seat).unwrap());
         let verdict = Verdict::Ranking(Ranking { scores: vec![0; players], winners });
-        Played { ending: Ending::Over(verdict), spent: vec![Spent::default(); players] }
+        GameResult { ending: Ending::Finished(verdict), thinking: vec![ThinkingTime::default(); players] }
     }
 
-    /// Games whose winner is drawn by these strengths.
-    fn games(schedule: &Schedule, weights: &[u32], count: u64, players: usize) -> Vec<Played> {
+    /// Games whose winners are drawn with these strengths.
+    fn games(schedule: &Schedule, weights: &[u32], count: u64, players: usize) -> Vec<GameResult> {
         let mut luck = Seeded::new(9);
         let draw = |number| {
             let (_, _, seating) = schedule.game(number).unwrap();
@@ -204,22 +213,23 @@ mod tests {
     #[test]
     fn two_players_have_the_scale_of_elo() {
         let schedule = Schedule::of(&Entry::line_up("novice,random").unwrap());
-        // 75 % of 4000 games: the prior of one game is not felt.
-        let won: Vec<Played> = (0..4000).map(|n| won_by(2, u8::from(n % 4 == 0) ^ (n % 2) as u8)).collect();
+        // 75 % of 4000 games: the prior of one game hardly counts.
+        let won: Vec<GameResult> =
+            (0..4000).map(|n| won_by(2, u8::from(n % 4 == 0) ^ (n % 2) as u8)).collect();
         let found = rate(&schedule, &won);
         let between = found[0].rating - found[1].rating;
         assert!((between - 400.0 * 3f64.log10()).abs() < 1.0, "{between}");
-        // Without the holder of the scale the mean is 1000.
+        // Without the anchor the mean is 1000.
         assert!((found[0].rating + found[1].rating - 2000.0).abs() < 1e-6);
     }
 
     #[test]
-    fn who_wins_everything_has_a_rating_too() {
+    fn a_bot_that_wins_everything_has_a_rating() {
         let schedule = Schedule::of(&Entry::line_up("casual,random").unwrap());
-        let won: Vec<Played> = (0..100).map(|n| won_by(2, (n % 2) as u8)).collect();
+        let won: Vec<GameResult> = (0..100).map(|n| won_by(2, (n % 2) as u8)).collect();
         let found = rate(&schedule, &won);
         assert!(found[1].rating < 400.0 && found[1].rating > -2000.0, "{found:?}");
-        // How sure that is, one deal does not tell.
+        // One deal does not tell the error.
         assert_eq!(
             rate(&schedule, &won[..2]).iter().map(|rating| rating.error).collect::<Vec<_>>(),
             [None, None]

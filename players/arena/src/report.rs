@@ -1,102 +1,117 @@
-//! What came out of many games.
+//! The results of many games.
 
-use crate::{Clusters, Contested, Ending, IntervalEstimate, Plan, Played, Schedule, Spent};
+use crate::{ArenaGame, Clusters, Ending, IntervalEstimate, GameResult, LineUp, Plan, Schedule, ThinkingTime};
 use bots::Verdict;
 use serde::Serialize;
 use tabletop::SetUp;
 
-/// What came out of many games; as JSON one object.
+/// The results of many games. As JSON it is one object.
+///
+/// ```
+/// use arena::{Entry, Plan, Report, Schedule, play_all};
+/// use the_game::TheGame;
+///
+/// let team = Entry::line_up("casual*2")?;
+/// let plan = Plan::<TheGame>::new(tabletop::SetUp::new(2)?, Schedule::of(&team), 10);
+/// let report = Report::new(&plan, &play_all(&plan));
+/// let team = report.team.ok_or("The Game is cooperative")?;
+/// println!("won {:.2}, {:.1} cards left on average", team.win_rate.mean, team.left.mean);
+/// assert!(report.forfeits.is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
     /// The game's name.
     pub game: &'static str,
-    /// How many play at a table.
+    /// Players at a table.
     pub players: u8,
-    /// Who sat at the table, where it was one line-up; else everybody who took part.
+    /// The names at the table of the only line-up; with several line-ups the names of all entries.
     pub seats: Vec<String>,
     /// Options that differ from the default.
     pub options: String,
-    /// The deck's name, where the game has decks.
+    /// The deck's name, in games with decks.
     pub deck: Option<String>,
-    /// The number that everything follows from.
+    /// The seed.
     pub seed: u64,
-    /// Whether seats could say things.
+    /// Whether players could signal.
     pub signals: bool,
-    /// How much was thought about a choice: `usual`, `nodes=N` or `time=MS`.
+    /// The limit for each choice: `usual`, `nodes=N` or `time=MS`.
     pub budget: String,
-    /// How many games were played.
+    /// The number of games.
     pub games: u64,
-    /// With how many different deals.
+    /// The number of different deals.
     pub deals: u64,
-    /// Whether all win or lose together.
+    /// Whether the game is cooperative.
     #[serde(skip)]
-    pub is_together: bool,
-    /// How all did together, where it was one line-up.
+    pub cooperative: bool,
+    /// The result of the only line-up of a cooperative game.
     #[serde(flatten)]
-    pub together: Option<Together>,
-    /// How each bot did.
+    pub team: Option<TeamReport>,
+    /// The results of each bot.
     pub bots: Vec<BotReport>,
-    /// How each line-up did, where there were several.
+    /// The results of each line-up, if there are several.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub line_ups: Vec<LineUpReport>,
-    /// Games that a bot lost by failing.
-    pub faults: Vec<FaultReport>,
+    /// The games that a bot lost by failing.
+    pub forfeits: Vec<ForfeitReport>,
+    /// The games that failed through no fault of a bot. They count for nobody.
+    pub aborted: Vec<AbortedGame>,
 }
 
-/// How a game went in which all win or lose together.
+/// The results of a team in a cooperative game.
 #[derive(Clone, Copy, Debug, Serialize)]
-pub struct Together {
-    /// The share of games that were won.
+pub struct TeamReport {
+    /// The share of games won.
     pub win_rate: IntervalEstimate,
-    /// Cards left; none in a win.
+    /// Cards left; 0 in a win.
     pub left: IntervalEstimate,
 }
 
-/// How a bot did, all of its seats together.
+/// The results of a bot, over all of its seats.
 #[derive(Clone, Debug, Serialize)]
 pub struct BotReport {
     /// Its name.
     pub name: String,
-    /// In how many seats it sat, over all games.
+    /// The number of seats it had, over all games.
     pub seats: u64,
-    /// What a seat of it did, where everybody plays for themselves.
+    /// The results of one of its seats. None in a cooperative game.
     #[serde(flatten)]
-    pub apart: Option<Apart>,
-    /// How many choices it made.
+    pub seat: Option<SeatReport>,
+    /// The number of its choices.
     pub choices: u64,
-    /// How long it took for one, on average, in milliseconds.
+    /// The mean time of a choice, in milliseconds.
     pub mean_ms: f64,
-    /// How many games it lost by failing.
-    pub faults: u64,
+    /// The number of games it lost by failing.
+    pub forfeits: u64,
 }
 
-/// What a seat of a bot did where everybody plays for themselves.
+/// The results of one seat of a bot in a game without teams.
 #[derive(Clone, Copy, Debug, Serialize)]
-pub struct Apart {
-    /// The share of games that a seat of it won; a win shared by n seats counts 1/n.
+pub struct SeatReport {
+    /// The share of games won. A win shared by n seats counts 1/n.
     pub win_rate: IntervalEstimate,
-    /// Points, if any game had them: games that somebody lost by failing have none.
+    /// Points. A forfeited game has none.
     pub score: Option<IntervalEstimate>,
 }
 
-/// How one line-up did.
+/// The results of one line-up.
 #[derive(Clone, Debug, Serialize)]
 pub struct LineUpReport {
-    /// Who sat there, in the order of the first rotation.
+    /// The names at the table, in the order of the first rotation.
     pub seats: Vec<String>,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// How all did together.
+    /// The result in a cooperative game.
     #[serde(flatten)]
-    pub together: Option<Together>,
-    /// The share of wins of each seat of the first rotation, where everybody plays for themselves.
+    pub team: Option<TeamReport>,
+    /// The share of wins of each seat of the first rotation. Empty in a cooperative game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub win_rates: Vec<f64>,
 }
 
 /// A game that a bot lost by failing.
 #[derive(Clone, Debug, Serialize)]
-pub struct FaultReport {
+pub struct ForfeitReport {
     /// The game's number, from 0.
     pub game: u64,
     /// The bot.
@@ -107,193 +122,168 @@ pub struct FaultReport {
     pub reason: String,
 }
 
-/// Won and left, by deal.
+/// A game that failed through no fault of a bot.
+#[derive(Clone, Debug, Serialize)]
+pub struct AbortedGame {
+    /// The game's number, from 0.
+    pub game: u64,
+    /// What happened.
+    pub reason: String,
+}
+
 #[derive(Clone, Debug, Default)]
-struct TogetherSums {
+struct TeamSums {
     won: Clusters,
     left: Clusters,
-    deal: Option<u64>,
 }
 
-impl TogetherSums {
-    fn add(&mut self, left: u8, won: bool, deal: u64) {
-        let new = self.deal.replace(deal) != Some(deal);
-        self.won.add(f64::from(u8::from(won)), new);
-        self.left.add(f64::from(left), new);
+impl TeamSums {
+    fn add(&mut self, game: &GameResult, deal: u64) {
+        if let Some((left, won)) = game.cards_left() {
+            self.won.add(f64::from(u8::from(won)), deal);
+            self.left.add(f64::from(left), deal);
+        }
     }
 
-    fn report(&self) -> Option<Together> {
-        Some(Together { win_rate: self.won.rate()?, left: self.left.estimate()? })
+    fn report(&self) -> Option<TeamReport> {
+        Some(TeamReport { win_rate: self.won.rate()?, left: self.left.estimate()? })
     }
 }
 
-/// What is counted of one bot.
 #[derive(Clone, Debug, Default)]
 struct BotSums {
     seats: u64,
     won: Clusters,
     score: Clusters,
-    deal: Option<u64>,
-    score_deal: Option<u64>,
     choices: u64,
     seconds: f64,
-    faults: u64,
+    forfeits: u64,
 }
 
 impl BotSums {
-    fn add(&mut self, won: f64, score: Option<i32>, deal: u64) {
-        self.won.add(won, self.deal.replace(deal) != Some(deal));
-        if let Some(score) = score {
-            self.score.add(f64::from(score), self.score_deal.replace(deal) != Some(deal));
-        }
-    }
-
-    fn spent(&mut self, spent: Spent) {
+    fn add(&mut self, thinking: ThinkingTime, share: Option<f64>, score: Option<i32>, deal: u64) {
         self.seats += 1;
-        self.choices += u64::from(spent.choices);
-        self.seconds += spent.time.as_secs_f64();
-    }
-
-    fn apart(&self) -> Option<Apart> {
-        Some(Apart { win_rate: self.won.rate()?, score: self.score.estimate() })
-    }
-}
-
-/// Each seat's share of the win; where all play together there are none.
-#[must_use]
-pub fn shares(game: &Played) -> Vec<f64> {
-    let seats = game.spent.len();
-    match &game.ending {
-        Ending::Over(Verdict::Team { .. }) | Ending::Failed { left: Some(_), .. } => Vec::new(),
-        Ending::Over(Verdict::Ranking(ranking)) => {
-            let share = 1.0 / f64::from(ranking.winners.len().max(1));
-            let won = |seat: u8| tabletop::Seat::new(seat).is_some_and(|seat| ranking.winners.contains(seat));
-            (0..seats as u8).map(|seat| if won(seat) { share } else { 0.0 }).collect()
+        self.choices += u64::from(thinking.choices);
+        self.seconds += thinking.time.as_secs_f64();
+        if let Some(share) = share {
+            self.won.add(share, deal);
         }
-        // Nobody knows who would have won: all others share it.
-        Ending::Failed { seat, left: None, .. } => {
-            let share = 1.0 / seats.saturating_sub(1).max(1) as f64;
-            (0..seats as u8).map(|other| if other == seat.number() { 0.0 } else { share }).collect()
+        if let Some(score) = score {
+            self.score.add(f64::from(score), deal);
+        }
+    }
+
+    fn report(&self, name: &str) -> BotReport {
+        let seat = |win_rate| SeatReport { win_rate, score: self.score.estimate() };
+        BotReport {
+            name: name.to_owned(),
+            seats: self.seats,
+            seat: self.won.rate().map(seat),
+            choices: self.choices,
+            mean_ms: 1e3 * self.seconds / self.choices.max(1) as f64,
+            forfeits: self.forfeits,
         }
     }
 }
 
-/// Where all play together: the cards left and whether it was won. A game that somebody failed in is lost.
-#[must_use]
-pub fn left(game: &Played) -> Option<(u8, bool)> {
-    match &game.ending {
-        Ending::Over(Verdict::Team { left }) => Some((*left, *left == 0)),
-        Ending::Failed { left, .. } => left.map(|left| (left, false)),
-        Ending::Over(Verdict::Ranking(_)) => None,
-    }
-}
-
-impl Report {
-    /// What came out of the first games of a plan.
-    #[must_use]
-    pub fn new<G: Contested>(plan: &Plan<G>, games: &[Played]) -> Self {
-        let schedule = &plan.schedule;
-        let mut together = TogetherSums::default();
-        let mut bots = vec![BotSums::default(); schedule.entries.len()];
-        let mut line_ups = vec![LineUpSums::default(); schedule.line_ups.len()];
-        let mut faults = Vec::new();
-        let mut deals = 0;
-        for (number, game) in (0..).zip(games) {
-            let Some((deal, index, seating)) = schedule.game(number) else { break };
-            deals = deal + 1;
-            if let Some((left, won)) = left(game) {
-                together.add(left, won, deal);
-            }
-            let shares = shares(game);
-            if let Some((sums, line_up)) = line_ups.get_mut(index).zip(schedule.line_ups.get(index)) {
-                let turn = line_up.rotations.iter().position(|rotation| rotation == seating).unwrap_or(0);
-                sums.add(game, &shares, turn, deal);
-            }
-            for (seat, entry) in seating.iter().enumerate() {
-                let Some(bot) = bots.get_mut(*entry) else { continue };
-                bot.spent(game.spent.get(seat).copied().unwrap_or_default());
-                if let Some(share) = shares.get(seat) {
-                    let score = match &game.ending {
-                        Ending::Over(Verdict::Ranking(ranking)) => ranking.scores.get(seat).copied(),
-                        _ => None,
-                    };
-                    bot.add(*share, score, deal);
-                }
-            }
-            if let Ending::Failed { seat, reason, .. } = &game.ending {
-                let entry = seating.get(usize::from(seat.number())).copied().unwrap_or_default();
-                if let Some(bot) = bots.get_mut(entry) {
-                    bot.faults += 1;
-                }
-                let bot = schedule.entries.get(entry).map(|entry| entry.name.clone()).unwrap_or_default();
-                faults.push(FaultReport { game: number, bot, seat: seat.number(), reason: reason.clone() });
-            }
-        }
-        let reports = schedule.entries.iter().zip(&bots).map(|(entry, sums)| BotReport {
-            name: entry.name.clone(),
-            seats: sums.seats,
-            apart: sums.apart(),
-            choices: sums.choices,
-            mean_ms: 1e3 * sums.seconds / sums.choices.max(1) as f64,
-            faults: sums.faults,
-        });
-        let several = schedule.line_ups.len() > 1;
-        let everybody: Vec<usize> = (0..schedule.entries.len()).collect();
-        let seats = match schedule.line_ups.as_slice() {
-            [one] => schedule.names(&one.seating),
-            _ => schedule.names(&everybody),
-        };
-        Self {
-            game: G::NAME,
-            players: plan.set_up.players(),
-            seats: seats.into_iter().map(str::to_owned).collect(),
-            options: plan.set_up.options(),
-            deck: plan.set_up.deck_info().map(|deck| deck.name),
-            seed: plan.seed,
-            signals: plan.signals && G::SIGNALS && plan.set_up.players() > 1,
-            budget: plan.limit.map_or_else(|| "usual".to_owned(), |limit| limit.to_string()),
-            games: games.len() as u64,
-            deals,
-            is_together: G::COOPERATIVE,
-            together: together.report().filter(|_| !several),
-            bots: reports.collect(),
-            line_ups: if several { line_up_reports(schedule, &line_ups) } else { Vec::new() },
-            faults,
-        }
-    }
-}
-
-/// What is counted of one line-up.
 #[derive(Clone, Debug, Default)]
 struct LineUpSums {
     games: u64,
-    together: TogetherSums,
+    team: TeamSums,
     /// The wins of each seat of the first rotation.
-    shares: Vec<f64>,
+    wins: Vec<f64>,
 }
 
 impl LineUpSums {
-    fn add(&mut self, game: &Played, shares: &[f64], turn: usize, deal: u64) {
+    fn add(&mut self, game: &GameResult, shares: &[f64], rotation: usize, deal: u64) {
         self.games += 1;
-        if let Some((left, won)) = left(game) {
-            self.together.add(left, won, deal);
-        }
-        self.shares.resize(shares.len(), 0.0);
-        // In a seating that is turned to the left by `turn`, seat 0 is where seat `turn` was.
+        self.team.add(game, deal);
+        self.wins.resize(shares.len(), 0.0);
+        // In a seating rotated to the left by `rotation`, seat 0 has the player of seat `rotation`.
         for (seat, share) in shares.iter().enumerate() {
-            if let Some(sum) = self.shares.get_mut((seat + turn) % shares.len().max(1)) {
+            if let Some(sum) = self.wins.get_mut((seat + rotation) % shares.len().max(1)) {
                 *sum += share;
             }
         }
     }
+
+    fn report(&self, schedule: &Schedule, line_up: &LineUp) -> LineUpReport {
+        LineUpReport {
+            seats: schedule.names(&line_up.seating),
+            games: self.games,
+            team: self.team.report(),
+            win_rates: self.wins.iter().map(|wins| wins / self.games.max(1) as f64).collect(),
+        }
+    }
 }
 
-fn line_up_reports(schedule: &Schedule, sums: &[LineUpSums]) -> Vec<LineUpReport> {
-    let report = |(line_up, sums): (&crate::LineUp, &LineUpSums)| LineUpReport {
-        seats: schedule.names(&line_up.seating).into_iter().map(str::to_owned).collect(),
-        games: sums.games,
-        together: sums.together.report(),
-        win_rates: sums.shares.iter().map(|share| share / sums.games.max(1) as f64).collect(),
-    };
-    schedule.line_ups.iter().zip(sums).map(report).collect()
+impl Report {
+    /// The results of the first games of a plan.
+    #[must_use]
+    pub fn new<G: ArenaGame>(plan: &Plan<G>, games: &[GameResult]) -> Self {
+        let schedule = &plan.schedule;
+        let mut bots = vec![BotSums::default(); schedule.entries.len()];
+        let mut line_ups = vec![LineUpSums::default(); schedule.line_ups.len()];
+        let (mut forfeits, mut aborted) = (Vec::new(), Vec::new());
+        let mut deals = 0;
+        for (number, game) in (0..).zip(games) {
+            let Some((deal, index, seating)) = schedule.game(number) else { break };
+            deals = deal + 1;
+            if let Ending::Aborted { reason } = &game.ending {
+                aborted.push(AbortedGame { game: number, reason: reason.clone() });
+                continue;
+            }
+            let shares = game.win_shares();
+            if let Some((sums, line_up)) = line_ups.get_mut(index).zip(schedule.line_ups.get(index)) {
+                let rotation = line_up.rotations.iter().position(|rotation| rotation == seating);
+                sums.add(game, &shares, rotation.unwrap_or(0), deal);
+            }
+            for (seat, (entry, thinking)) in seating.iter().zip(&game.thinking).enumerate() {
+                let Some(bot) = bots.get_mut(*entry) else { continue };
+                let score = match &game.ending {
+                    Ending::Finished(Verdict::Ranking(ranking)) => ranking.scores.get(seat).copied(),
+                    _ => None,
+                };
+                bot.add(*thinking, shares.get(seat).copied(), score, deal);
+                if let Ending::Forfeited { seat: failed, reason, .. } = &game.ending
+                    && usize::from(failed.number()) == seat
+                {
+                    bot.forfeits += 1;
+                    let bot = schedule.names(&[*entry]).concat();
+                    let (seat, reason) = (failed.number(), reason.clone());
+                    forfeits.push(ForfeitReport { game: number, bot, seat, reason });
+                }
+            }
+        }
+        let entries: Vec<usize> = (0..schedule.entries.len()).collect();
+        let seats = match schedule.line_ups.as_slice() {
+            [one] => &one.seating,
+            _ => &entries,
+        };
+        let reports = line_ups.iter().zip(&schedule.line_ups);
+        let mut reports: Vec<LineUpReport> =
+            reports.map(|(sums, line_up)| sums.report(schedule, line_up)).collect();
+        let team = if let [one] = reports.as_slice() { one.team } else { None };
+        if reports.len() == 1 {
+            reports.clear();
+        }
+        Self {
+            game: G::NAME,
+            players: plan.set_up.players(),
+            seats: schedule.names(seats),
+            options: plan.set_up.options(),
+            deck: plan.set_up.deck_info().map(|deck| deck.name),
+            seed: plan.seed,
+            signals: plan.has_signals(),
+            budget: plan.limit.map_or_else(|| "usual".to_owned(), |limit| limit.to_string()),
+            games: games.len() as u64,
+            deals,
+            cooperative: G::COOPERATIVE,
+            team,
+            bots: schedule.entries.iter().zip(&bots).map(|(entry, sums)| sums.report(&entry.name)).collect(),
+            line_ups: reports,
+            forfeits,
+            aborted,
+        }
+    }
 }

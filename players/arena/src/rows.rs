@@ -1,91 +1,88 @@
-//! Results line by line: for tables, charts and other programs.
+//! The results row by row: for tables, charts and other programs.
 
-use crate::{IntervalEstimate, LineUpReport, Report};
+use crate::{IntervalEstimate, Report, TeamReport};
 use std::fmt::Write as _;
 
-/// One line of a result.
+/// One row of the results.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// Who.
+    /// The name of a bot or of a line-up.
     pub name: String,
-    /// How many games, or seats in games.
+    /// The number of games, or of seats in games.
     pub count: u64,
     /// The share of wins.
     pub rate: IntervalEstimate,
-    /// Points, or cards left; none if every game was lost by failing.
+    /// Points, or cards left. None if every game was forfeited.
     pub score: Option<IntervalEstimate>,
-    /// Milliseconds a choice, where it is about one bot.
+    /// Milliseconds a choice, for a bot.
     pub mean_ms: Option<f64>,
-    /// Games lost by failing, where it is about one bot.
-    pub faults: Option<u64>,
+    /// Games lost by failing, for a bot.
+    pub forfeits: Option<u64>,
 }
 
 impl Report {
-    /// What `Row::score` counts.
+    /// What [`Row::score`] counts.
     #[must_use]
     pub const fn score_name(&self) -> &'static str {
-        if self.is_together { "cards left" } else { "points" }
+        if self.cooperative { "cards left" } else { "points" }
     }
 
-    /// One row for each bot; where all play together, one for each line-up.
+    /// One row for each bot, or for each line-up of a cooperative game.
     #[must_use]
     pub fn rows(&self) -> Vec<Row> {
-        if let Some(together) = self.together {
-            let (seats, together) = (self.seats.clone(), Some(together));
-            let alone = LineUpReport { seats, games: self.games, together, win_rates: Vec::new() };
-            return Self::team(&alone).into_iter().collect();
+        let team = |seats: &[String], count, team: TeamReport| Row {
+            name: grouped(seats),
+            count,
+            rate: team.win_rate,
+            score: Some(team.left),
+            mean_ms: None,
+            forfeits: None,
+        };
+        if let Some(only) = self.team {
+            return vec![team(&self.seats, self.games, only)];
         }
-        if self.is_together {
-            return self.line_ups.iter().filter_map(Self::team).collect();
+        if self.cooperative {
+            let teams = self.line_ups.iter();
+            return teams
+                .filter_map(|line_up| Some(team(&line_up.seats, line_up.games, line_up.team?)))
+                .collect();
         }
         let row = |bot: &crate::BotReport| {
-            let apart = bot.apart?;
+            let seat = bot.seat?;
             Some(Row {
                 name: bot.name.clone(),
                 count: bot.seats,
-                rate: apart.win_rate,
-                score: apart.score,
+                rate: seat.win_rate,
+                score: seat.score,
                 mean_ms: Some(bot.mean_ms),
-                faults: Some(bot.faults),
+                forfeits: Some(bot.forfeits),
             })
         };
         self.bots.iter().filter_map(row).collect()
     }
 
-    fn team(line_up: &LineUpReport) -> Option<Row> {
-        let together = line_up.together?;
-        Some(Row {
-            name: grouped(&line_up.seats),
-            count: line_up.games,
-            rate: together.win_rate,
-            score: Some(together.left),
-            mean_ms: None,
-            faults: None,
-        })
-    }
-
-    /// The rows as comma-separated values, with a line of names before them; what is not known is empty.
+    /// The rows as comma-separated values below a line of column names. Unknown values are empty.
     #[must_use]
     pub fn csv(&self) -> String {
-        let score = if self.is_together { "left" } else { "score" };
+        let score = if self.cooperative { "left" } else { "score" };
         let mut text = format!(
-            "name,count,win_rate,error,low,high,mean_{score},{score}_error,{score}_low,{score}_high,mean_ms,faults\n"
+            "name,count,win_rate,error,low,high,mean_{score},{score}_error,{score}_low,{score}_high,mean_ms,forfeits\n"
         );
-        for Row { name, count, rate, score, mean_ms, faults } in self.rows() {
-            // Writing to a string can't fail.
-            let _ = write!(text, "{},{count}", quoted(&name));
-            for figure in [Some(rate), score] {
-                let interval = figure.and_then(|figure| figure.interval);
-                let (low, high) = (interval.map(|[low, _]| low), interval.map(|[_, high]| high));
-                let mean = figure.map(|figure| figure.mean);
-                for part in [mean, figure.and_then(|figure| figure.error), low, high] {
-                    let part = part.map(|part| format!("{part:.6}")).unwrap_or_default();
-                    let _ = write!(text, ",{part}");
-                }
+        for Row { name, count, rate, score, mean_ms, forfeits } in self.rows() {
+            let mut fields = vec![quoted(&name), count.to_string()];
+            for estimate in [Some(rate), score] {
+                let interval = estimate.and_then(|estimate| estimate.interval);
+                let mean = estimate.map(|estimate| estimate.mean);
+                let error = estimate.and_then(|estimate| estimate.error);
+                let numbers = [mean, error, interval.map(|[low, _]| low), interval.map(|[_, high]| high)];
+                fields.extend(
+                    numbers.map(|number| number.map_or_else(String::new, |number| format!("{number:.6}"))),
+                );
             }
-            let mean_ms = mean_ms.map(|ms| format!("{ms:.4}")).unwrap_or_default();
-            let faults = faults.map(|faults| faults.to_string()).unwrap_or_default();
-            let _ = writeln!(text, ",{mean_ms},{faults}");
+            fields.push(mean_ms.map_or_else(String::new, |ms| format!("{ms:.4}")));
+            fields.push(forfeits.map_or_else(String::new, |count| count.to_string()));
+            // Writing to a string can't fail.
+            let _ = writeln!(text, "{}", fields.join(","));
         }
         text
     }
@@ -93,25 +90,19 @@ impl Report {
 
 /// A value in quotes if it needs them.
 fn quoted(text: &str) -> String {
-    let plain = !text.contains([',', '"', '\n', '\r']);
-    // A spreadsheet takes some first characters for a formula.
-    let plain = plain && !text.starts_with(['=', '+', '-', '@']);
+    // A spreadsheet takes a text with one of these first characters for a formula.
+    let plain = !text.contains([',', '"', '\n', '\r']) && !text.starts_with(['=', '+', '-', '@']);
     if plain { text.to_owned() } else { format!("\"{}\"", text.replace('"', "\"\"")) }
 }
 
-/// Names with those that follow each other counted: `master ×3`.
+/// The names, with equal neighbours counted: `master ×3`.
 #[must_use]
 pub fn grouped(names: &[String]) -> String {
-    let mut groups: Vec<(&str, usize)> = Vec::new();
-    for name in names {
-        match groups.last_mut() {
-            Some((last, count)) if *last == name => *count += 1,
-            _ => groups.push((name, 1)),
-        }
-    }
-    let shown =
-        |(name, count): (&str, usize)| if count == 1 { name.to_owned() } else { format!("{name} ×{count}") };
-    groups.into_iter().map(shown).collect::<Vec<_>>().join(", ")
+    let groups = names.chunk_by(|one, other| one == other).map(|group| match group {
+        [name] => name.clone(),
+        _ => format!("{} ×{}", group.first().map_or("", String::as_str), group.len()),
+    });
+    groups.collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

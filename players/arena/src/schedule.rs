@@ -1,23 +1,34 @@
-//! Which games are played with each deal.
+//! Which bots meet at each table.
 
 use crate::Entry;
 
-/// Who sits where in one game: for each seat an entry's number.
+/// The entry in each seat of one game, by its number.
 pub type Seating = Vec<usize>;
 
-/// What is played: the entries, and the seatings that are played with every deal, one game each.
+/// The entries, and the line-ups that are played with every deal.
+///
+/// Each deal is played with every rotation of every line-up, so that luck with cards and seats cancels out.
+///
+/// ```
+/// use arena::{Entry, Schedule};
+/// let pool = Entry::line_up("casual,expert,master")?;
+/// let schedule = Schedule::round_robin(&pool, 2);
+/// assert_eq!(schedule.line_ups.len(), 3);
+/// assert_eq!(schedule.games_per_deal(), 6);
+/// # Ok::<(), arena::EntryError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Schedule {
-    /// Everybody who takes part, each name once.
+    /// The entries, each name once.
     pub entries: Vec<Entry>,
-    /// The line-ups, each with its seatings, all of which have the same deals.
+    /// The line-ups. All of them get the same deals.
     pub line_ups: Vec<LineUp>,
 }
 
-/// A line-up, in every order that is a rotation of it.
+/// A line-up and its rotations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineUp {
-    /// As many as there are seats.
+    /// The entry in each seat.
     pub seating: Seating,
     /// The distinct rotations; the first is the line-up itself.
     pub rotations: Vec<Seating>,
@@ -45,14 +56,14 @@ impl Schedule {
         Self { entries, line_ups: vec![LineUp::new(seating)] }
     }
 
-    /// Everybody against everybody at tables of `players`: each choice of as many from the pool, or, if the pool has
-    /// fewer, each in which somebody sits more than once.
+    /// Every entry against every other at tables of `players`. If the pool has fewer entries than a table has seats, entries
+    /// take several seats.
     #[must_use]
     pub fn round_robin(pool: &[Entry], players: usize) -> Self {
         let (entries, _) = numbered(pool);
         let distinct = entries.len() >= players;
         let mut line_ups = Vec::new();
-        choose(entries.len(), players, distinct, &mut Vec::new(), &mut |seating| {
+        combinations(entries.len(), players, distinct, &mut Vec::new(), &mut |seating| {
             if seating.iter().any(|entry| Some(entry) != seating.first()) {
                 line_ups.push(LineUp::new(seating.to_vec()));
             }
@@ -60,43 +71,43 @@ impl Schedule {
         Self { entries, line_ups }
     }
 
-    /// Teams for a game in which all win together: each entry alone, then each two by turns.
+    /// Teams for a cooperative game: each entry alone, then each pair of entries in alternating seats.
     #[must_use]
     pub fn teams(pool: &[Entry], players: usize) -> Self {
         let (entries, _) = numbered(pool);
         let alone = (0..entries.len()).map(|one| vec![one; players]);
         let pairs = (0..entries.len()).flat_map(|one| (one + 1..entries.len()).map(move |two| (one, two)));
-        let mixed = pairs.map(|(one, two)| by_turns(one, two, players));
+        let mixed = pairs.map(|(one, two)| alternating(one, two, players));
         let mixed = mixed.filter(|_| players > 1);
         let line_ups = alone.chain(mixed).map(LineUp::new).collect();
         Self { entries, line_ups }
     }
 
-    /// Two against each other at tables of `players`: by turns, so that both have as many seats as possible; where
-    /// that is not the same for both, each gets the larger part in turn. Together they play as two teams.
+    /// Two entries against each other in alternating seats. With an odd number of players each entry has the extra seat in one of
+    /// two line-ups. In a cooperative game each entry is a team of its own.
     #[must_use]
-    pub fn duel(one: &Entry, two: &Entry, players: usize, together: bool) -> Self {
-        let line_ups = if together {
+    pub fn duel(one: &Entry, two: &Entry, players: usize, cooperative: bool) -> Self {
+        let line_ups = if cooperative {
             vec![vec![0; players], vec![1; players]]
         } else if players.is_multiple_of(2) {
-            vec![by_turns(0, 1, players)]
+            vec![alternating(0, 1, players)]
         } else {
-            vec![by_turns(0, 1, players), by_turns(1, 0, players)]
+            vec![alternating(0, 1, players), alternating(1, 0, players)]
         };
         let line_ups = line_ups.into_iter().map(LineUp::new).collect();
         Self { entries: vec![one.clone(), two.clone()], line_ups }
     }
 
-    /// Games with each deal.
+    /// The number of games with each deal.
     #[must_use]
-    pub fn games_a_deal(&self) -> usize {
+    pub fn games_per_deal(&self) -> usize {
         self.line_ups.iter().map(|line_up| line_up.rotations.len()).sum()
     }
 
-    /// The deal, the line-up and the seating of a game; none if nothing is played.
+    /// The deal, the line-up and the seating of the game with this number. None if the schedule is empty.
     #[must_use]
     pub fn game(&self, number: u64) -> Option<(u64, usize, &Seating)> {
-        let games = self.games_a_deal() as u64;
+        let games = self.games_per_deal() as u64;
         let deal = number.checked_div(games)?;
         let mut place = (number % games) as usize;
         for (index, line_up) in self.line_ups.iter().enumerate() {
@@ -110,16 +121,16 @@ impl Schedule {
 
     /// The names of a seating.
     #[must_use]
-    pub fn names(&self, seating: &[usize]) -> Vec<&str> {
-        seating.iter().filter_map(|entry| self.entries.get(*entry)).map(|entry| entry.name.as_str()).collect()
+    pub fn names(&self, seating: &[usize]) -> Vec<String> {
+        seating.iter().filter_map(|entry| self.entries.get(*entry)).map(|entry| entry.name.clone()).collect()
     }
 }
 
-fn by_turns(one: usize, two: usize, players: usize) -> Seating {
+fn alternating(one: usize, two: usize, players: usize) -> Seating {
     (0..players).map(|seat| if seat % 2 == 0 { one } else { two }).collect()
 }
 
-/// Each entry once, and the list as their numbers.
+/// The distinct entries, and the list as their numbers.
 fn numbered(list: &[Entry]) -> (Vec<Entry>, Seating) {
     let mut entries: Vec<Entry> = Vec::new();
     let seating = list
@@ -134,8 +145,8 @@ fn numbered(list: &[Entry]) -> (Vec<Entry>, Seating) {
     (entries, seating)
 }
 
-/// Calls `each` with every ascending choice of `players` numbers below `count`; no number twice if `distinct`.
-fn choose(
+/// Calls `each` with every ascending list of `players` numbers below `count`, with no number twice if `distinct`.
+fn combinations(
     count: usize,
     players: usize,
     distinct: bool,
@@ -148,7 +159,7 @@ fn choose(
     let first = chosen.last().map_or(0, |last| last + usize::from(distinct));
     for next in first..count {
         chosen.push(next);
-        choose(count, players, distinct, chosen, each);
+        combinations(count, players, distinct, chosen, each);
         chosen.pop();
     }
 }
@@ -158,7 +169,7 @@ mod tests {
     use super::*;
 
     fn seatings(schedule: &Schedule) -> Vec<String> {
-        (0..schedule.games_a_deal() as u64)
+        (0..schedule.games_per_deal() as u64)
             .map(|number| {
                 let (deal, _, seating) = schedule.game(number).unwrap();
                 assert_eq!(deal, 0);
@@ -176,18 +187,18 @@ mod tests {
         assert_eq!(seatings(&Schedule::of(&line_up("master,casual"))), ["master casual", "casual master"]);
         assert_eq!(seatings(&Schedule::of(&line_up("master*3"))), ["master master master"]);
         let four = Schedule::of(&line_up("master,casual,master,casual"));
-        assert_eq!(four.games_a_deal(), 2);
+        assert_eq!(four.games_per_deal(), 2);
         let three = Schedule::of(&line_up("master,casual*2"));
-        assert_eq!(three.games_a_deal(), 3);
+        assert_eq!(three.games_per_deal(), 3);
         assert_eq!(three.game(7).map(|(deal, _, seating)| (deal, seating.clone())), Some((2, vec![1, 1, 0])));
     }
 
     #[test]
     fn a_pool_meets_in_every_combination() {
         let pool = line_up("random,novice,casual");
-        assert_eq!(Schedule::round_robin(&pool, 2).games_a_deal(), 6);
-        assert_eq!(Schedule::round_robin(&pool, 3).games_a_deal(), 3);
-        // With four seats and three bots somebody sits twice: 15 choices, but not those of one bot alone.
+        assert_eq!(Schedule::round_robin(&pool, 2).games_per_deal(), 6);
+        assert_eq!(Schedule::round_robin(&pool, 3).games_per_deal(), 3);
+        // With four seats and three bots one sits twice: 15 combinations, less the three of one bot alone.
         assert_eq!(Schedule::round_robin(&pool, 4).line_ups.len(), 12);
         assert_eq!(Schedule::teams(&pool, 2).line_ups.len(), 6);
         assert_eq!(Schedule::teams(&pool, 1).line_ups.len(), 3);

@@ -1,24 +1,23 @@
-//! A test that may be looked at after every deal and stops when it is sure: is one bot stronger than another?
+//! A sequential test by betting: is one bot stronger than another?
 //!
-//! It bets against what it wants to refute. Whoever bets on a mean above `m` with a stake that does not depend on what
-//! is still to come can't expect to gain if the mean is at most `m`; so the chance that the money ever grows by a
-//! factor of 1/α is at most α, however often one looks (Ville's inequality). That holds for every number of deals and
-//! every distribution, which a test on normal errors can't say of itself.
+//! The test bets against the hypothesis that it wants to refute. A bet that a mean is above `m` gains nothing on average if
+//! the mean is at most `m`, so the chance that its wealth ever grows by a factor of 1/α is at most α (Ville's inequality).
+//! This holds for every distribution and however often one looks. A test on normal errors can't promise that.
 
 use serde::Serialize;
 
-/// What is tested, and how sure it must be.
+/// How sure a test must be.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Claim {
-    /// The smallest difference that matters, as a difference between shares of wins.
+pub struct TestParameters {
+    /// The smallest difference between the shares of wins that matters.
     pub difference: f64,
-    /// The chance to see a difference where there is none.
+    /// The chance to find a difference where there is none.
     pub alpha: f64,
-    /// The chance to see none that matters where there is one.
+    /// The chance to call bots equivalent that differ by as much as matters.
     pub beta: f64,
 }
 
-/// What the test says.
+/// What a test has found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Finding {
@@ -26,64 +25,75 @@ pub enum Finding {
     Stronger,
     /// The second is stronger.
     Weaker,
-    /// Whatever lies between them matters not.
-    Close,
-    /// Not sure yet.
-    Open,
+    /// They differ by less than matters.
+    Equivalent,
+    /// More deals are needed.
+    Undecided,
 }
 
-/// Stakes, as parts of what one could lose. Nobody knows which is best, so a part of the money goes on each.
+/// Stakes, as parts of the wealth that a bet can lose. Nobody knows the best stake, so the wealth is divided among these.
 const STAKES: [f64; 9] = [0.9, 0.45, 0.225, 0.1125, 0.056, 0.028, 0.014, 0.007, 0.0035];
 
 /// A bet that the mean of numbers from −1 to 1 is above a bound.
 #[derive(Clone, Copy, Debug)]
 struct Bet {
     bound: f64,
-    /// The logarithm of the money on each stake; it starts as 1.
-    money: [f64; STAKES.len()],
+    /// The logarithm of the wealth on each stake, which starts as 1.
+    wealth: [f64; STAKES.len()],
 }
 
 impl Bet {
     const fn above(bound: f64) -> Self {
-        Self { bound, money: [0.0; STAKES.len()] }
+        Self { bound, wealth: [0.0; STAKES.len()] }
     }
 
     fn add(&mut self, number: f64) {
-        // At worst −1 comes: then a stake of 1 would lose all.
+        // The worst number is −1, with which a stake of 1 would lose everything.
         let gain = (number.clamp(-1.0, 1.0) - self.bound) / (1.0 + self.bound);
-        for (money, stake) in self.money.iter_mut().zip(STAKES) {
-            *money += (stake * gain).ln_1p();
+        for (wealth, stake) in self.wealth.iter_mut().zip(STAKES) {
+            *wealth += (stake * gain).ln_1p();
         }
     }
 
-    /// The logarithm of what 1 has become.
+    /// The logarithm of the mean wealth.
     fn log(&self) -> f64 {
-        let most = self.money.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let sum: f64 = self.money.iter().map(|money| (money - most).exp()).sum();
+        let most = self.wealth.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let sum: f64 = self.wealth.iter().map(|wealth| (wealth - most).exp()).sum();
         most + (sum / STAKES.len() as f64).ln()
     }
 }
 
-/// A test under way.
+/// A sequential test: it may be looked at after every deal, and stopped as soon as it has found something.
+///
+/// ```
+/// use arena::{Finding, SequentialTest, TestParameters};
+/// let mut test = SequentialTest::new(TestParameters { difference: 0.1, alpha: 0.05, beta: 0.05 });
+/// while test.finding() == Finding::Undecided {
+///     // The first bot wins every game of every deal.
+///     test.add(1.0);
+/// }
+/// assert_eq!(test.finding(), Finding::Stronger);
+/// assert!(test.evidence().deals < 20);
+/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Sequential {
-    claim: Claim,
+pub struct SequentialTest {
+    parameters: TestParameters,
     deals: u64,
     sum: f64,
-    /// That the difference is above 0, below 0, below what matters, and not as far below 0.
+    /// Bets that the difference is above 0, below 0, below what matters, and above its negative.
     bets: [Bet; 4],
 }
 
-impl Sequential {
-    /// Nothing seen yet.
+impl SequentialTest {
+    /// A test that has seen no deal yet.
     #[must_use]
-    pub const fn new(claim: Claim) -> Self {
-        let Claim { difference, .. } = claim;
+    pub const fn new(parameters: TestParameters) -> Self {
+        let TestParameters { difference, .. } = parameters;
         let bets = [Bet::above(0.0), Bet::above(0.0), Bet::above(-difference), Bet::above(-difference)];
-        Self { claim, deals: 0, sum: 0.0, bets }
+        Self { parameters, deals: 0, sum: 0.0, bets }
     }
 
-    /// A deal: by how much the share of wins of the first was above that of the second, from −1 to 1.
+    /// Adds a deal: the share of wins of the first bot less that of the second, from −1 to 1.
     pub fn add(&mut self, number: f64) {
         self.deals += 1;
         self.sum += number;
@@ -92,25 +102,25 @@ impl Sequential {
         }
     }
 
-    /// What can be said.
+    /// What the test has found.
     #[must_use]
     pub fn finding(&self) -> Finding {
-        let Claim { alpha, beta, .. } = self.claim;
+        let TestParameters { alpha, beta, .. } = self.parameters;
         let [above, below, not_above, not_below] = self.bets.map(|bet| bet.log());
-        // Either side may be the stronger: half of the chance of a mistake for each.
+        // Two-sided: half of alpha for each side.
         let sure = (2.0 / alpha).ln();
         if above >= sure {
             Finding::Stronger
         } else if below >= sure {
             Finding::Weaker
         } else if not_above.min(not_below) >= (1.0 / beta).ln() {
-            Finding::Close
+            Finding::Equivalent
         } else {
-            Finding::Open
+            Finding::Undecided
         }
     }
 
-    /// What was seen so far.
+    /// The evidence so far.
     #[must_use]
     pub fn evidence(&self) -> Evidence {
         let [above, below, not_above, not_below] = self.bets.map(|bet| bet.log().exp());
@@ -120,33 +130,32 @@ impl Sequential {
             mean: self.sum / self.deals.max(1) as f64,
             stronger: above,
             weaker: below,
-            close: not_above.min(not_below),
-            needed: 2.0 / self.claim.alpha,
-            needed_close: 1.0 / self.claim.beta,
+            equivalent: not_above.min(not_below),
+            needed: 2.0 / self.parameters.alpha,
+            needed_equivalent: 1.0 / self.parameters.beta,
         }
     }
 }
 
-/// What a test has seen. The weight of evidence for a finding is how many times over the money of somebody has grown who
-/// bet on it.
+/// The evidence of a test. The evidence for a finding is the factor by which the wealth of a bet on it has grown.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Evidence {
-    /// What the test says.
+    /// What the test has found.
     pub finding: Finding,
-    /// After so many deals.
+    /// The number of deals.
     pub deals: u64,
-    /// The difference between the shares of wins, on average.
+    /// The mean difference between the shares of wins.
     pub mean: f64,
-    /// The weight of evidence that the first is stronger.
+    /// The evidence that the first is stronger.
     pub stronger: f64,
-    /// That the second is.
+    /// The evidence that the second is stronger.
     pub weaker: f64,
-    /// That no difference matters.
-    pub close: f64,
-    /// How much is needed to call one stronger.
+    /// The evidence that they are equivalent.
+    pub equivalent: f64,
+    /// The evidence needed to call one stronger.
     pub needed: f64,
-    /// How much is needed to call the difference small.
-    pub needed_close: f64,
+    /// The evidence needed to call them equivalent.
+    pub needed_equivalent: f64,
 }
 
 #[cfg(test)]
@@ -154,12 +163,12 @@ mod tests {
     use super::*;
     use tabletop::{Luck, Seeded};
 
-    const CLAIM: Claim = Claim { difference: 0.1, alpha: 0.05, beta: 0.05 };
+    const PARAMETERS: TestParameters = TestParameters { difference: 0.1, alpha: 0.05, beta: 0.05 };
 
-    /// Runs a test on deals of which so many in a hundred are won by both, by the first alone, by the second alone.
+    /// Runs a test on deals of which `wins` in a hundred go to the first and `losses` to the second.
     fn run(wins: u32, losses: u32, seed: u64, most: u32) -> (Finding, u64) {
         let mut luck = Seeded::new(seed);
-        let mut test = Sequential::new(CLAIM);
+        let mut test = SequentialTest::new(PARAMETERS);
         for _ in 0..most {
             let mark = luck.below(100);
             test.add(if mark < wins {
@@ -169,7 +178,7 @@ mod tests {
             } else {
                 0.0
             });
-            if test.finding() != Finding::Open {
+            if test.finding() != Finding::Undecided {
                 break;
             }
         }
@@ -192,8 +201,8 @@ mod tests {
         for seed in 0..400 {
             match run(30, 30, seed, 4000).0 {
                 Finding::Stronger | Finding::Weaker => mistakes += 1,
-                Finding::Close => close += 1,
-                Finding::Open => {}
+                Finding::Equivalent => close += 1,
+                Finding::Undecided => {}
             }
         }
         // 5 % of 400 are 20.
@@ -202,7 +211,7 @@ mod tests {
 
     #[test]
     fn a_difference_that_matters_is_seldom_called_close() {
-        let close = (0..200).filter(|seed| run(35, 25, *seed, 4000).0 == Finding::Close).count();
+        let close = (0..200).filter(|seed| run(35, 25, *seed, 4000).0 == Finding::Equivalent).count();
         assert!(close <= 10, "{close}");
     }
 }

@@ -1,22 +1,22 @@
-//! How sure a figure is.
+//! Means over games, with their standard errors and 95 % intervals.
 
 use serde::Serialize;
 
-/// How many standard errors a 95 % interval reaches to each side when the error is known exactly.
+/// The half width of a 95 % interval in standard errors, if the error is known exactly.
 const NORMAL: f64 = 1.959_963_984_540_054;
 
-/// The same when the error is estimated with 1, 2, 3, … degrees of freedom: Student's distribution.
+/// The same, if the error is estimated with 1, 2, 3, … degrees of freedom: Student's distribution.
 const STUDENT: [f64; 10] = [
     12.706_205, 4.302_653, 3.182_446, 2.776_445, 2.570_582, 2.446_912, 2.364_624, 2.306_004, 2.262_157,
     2.228_139,
 ];
 
-/// How many standard errors a 95 % interval reaches to each side when the error is estimated from this many deals.
+/// The half width of a 95 % interval in standard errors, if the error is estimated from this many deals.
 fn student(deals: usize) -> f64 {
     let freedom = deals.saturating_sub(1);
     match STUDENT.get(freedom.saturating_sub(1)) {
         Some(width) => *width,
-        // The first terms of the expansion around the normal distribution; from here on they are right to four digits.
+        // The first terms of the expansion around the normal distribution are right to four digits from here on.
         None => {
             let (z, n) = (NORMAL, freedom as f64);
             let first = (z.powi(3) + z) / 4.0;
@@ -27,28 +27,42 @@ fn student(deals: usize) -> f64 {
     }
 }
 
-/// A mean over games with its 95 % interval. Games with the same deal depend on each other, so deals are the unit of chance.
+/// A mean over games. Games with the same deal are not independent, so the error comes from the spread between deals.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct IntervalEstimate {
     /// The mean.
     pub mean: f64,
     /// Its standard error; unknown after one deal.
     pub error: Option<f64>,
-    /// Its 95 % interval; after one deal unknown, unless the mean is a rate.
+    /// Its 95 % interval; unknown after one deal, unless the mean is a rate.
     pub interval: Option<[f64; 2]>,
 }
 
-/// Sums by deal.
+/// Numbers in clusters, one cluster for each deal.
+///
+/// ```
+/// let mut points = arena::Clusters::default();
+/// for (deal, number) in [(0, 70.0), (0, 74.0), (1, 81.0), (2, 66.0)] {
+///     points.add(number, deal);
+/// }
+/// let estimate = points.estimate().ok_or("nothing was added")?;
+/// let [low, high] = estimate.interval.ok_or("one deal has no interval")?;
+/// assert_eq!(estimate.mean, 72.75);
+/// assert!(low < 72.75 && 72.75 < high);
+/// # Ok::<(), &str>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Clusters {
-    /// For each deal the sum and the number of what was counted.
+    /// For each deal the sum and the count of its numbers.
     deals: Vec<(f64, f64)>,
+    /// The deal of the last number.
+    last: Option<u64>,
 }
 
 impl Clusters {
-    /// Counts a number in the deal that was counted last, or in a new one.
-    pub fn add(&mut self, number: f64, new_deal: bool) {
-        if new_deal || self.deals.is_empty() {
+    /// Adds a number of this deal. The numbers of a deal come one after the other.
+    pub fn add(&mut self, number: f64, deal: u64) {
+        if self.last.replace(deal) != Some(deal) {
             self.deals.push((0.0, 0.0));
         }
         if let Some((sum, count)) = self.deals.last_mut() {
@@ -57,13 +71,13 @@ impl Clusters {
         }
     }
 
-    /// How many numbers there are.
+    /// The count of all numbers.
     #[must_use]
     pub fn count(&self) -> u64 {
         self.deals.iter().map(|(_, count)| *count).sum::<f64>() as u64
     }
 
-    /// The mean, as a ratio of two sums over deals. None if nothing was counted.
+    /// The mean, as a ratio of two sums over deals. None without numbers.
     #[must_use]
     pub fn estimate(&self) -> Option<IntervalEstimate> {
         let total: f64 = self.deals.iter().map(|(_, count)| count).sum();
@@ -79,8 +93,8 @@ impl Clusters {
         Some(IntervalEstimate { mean, error, interval })
     }
 
-    /// The mean of numbers from 0 to 1, with an interval by Wilson: never outside 0 to 1, never without width. None if nothing was
-    /// counted.
+    /// The mean of numbers from 0 to 1, with Wilson's interval, which stays within 0 and 1 and is never empty. None without
+    /// numbers.
     #[must_use]
     pub fn rate(&self) -> Option<IntervalEstimate> {
         let estimate = self.estimate()?;
@@ -88,24 +102,24 @@ impl Clusters {
         let (deals, games) = (self.deals.len() as f64, self.count() as f64);
         let spread = mean * (1.0 - mean);
         let interval = match error {
-            // As many independent games as would give this error. It is an estimate as soon as a deal has several games.
+            // The effective number of independent games is estimated from the error if a deal has several games.
             Some(error) if error > 0.0 && spread > 0.0 && games > deals => {
                 wilson(mean, (spread / error.powi(2)).clamp(1.0, games), student(self.deals.len()))
             }
-            // Where nothing varies, a deal is worth no more than a game.
+            // Without any spread, a deal is worth no more than a game.
             _ => wilson(mean, deals, NORMAL),
         };
         Some(IntervalEstimate { interval: Some(interval), ..estimate })
     }
 }
 
-/// The interval of a rate over this many games that reaches this many standard errors to each side, by Wilson.
+/// Wilson's interval of a rate over this many games, with this half width in standard errors.
 fn wilson(rate: f64, games: f64, width: f64) -> [f64; 2] {
     let square = width * width;
     let middle = (rate + square / (2.0 * games)) / (1.0 + square / games);
     let half = width / (1.0 + square / games)
         * (rate * (1.0 - rate) / games + square / (4.0 * games * games)).max(0.0).sqrt();
-    // Exactly 0 and 1 at the ends, whatever was rounded.
+    // The ends are exactly 0 and 1, without rounding errors.
     let low = if rate <= 0.0 { 0.0 } else { (middle - half).max(0.0) };
     let high = if rate >= 1.0 { 1.0 } else { (middle + half).min(1.0) };
     [low, high]
@@ -118,10 +132,8 @@ mod tests {
 
     fn clusters(deals: &[&[f64]]) -> Clusters {
         let mut clusters = Clusters::default();
-        for deal in deals {
-            for (index, number) in deal.iter().enumerate() {
-                clusters.add(*number, index == 0);
-            }
+        for (deal, numbers) in (0..).zip(deals) {
+            numbers.iter().for_each(|number| clusters.add(*number, deal));
         }
         clusters
     }
@@ -137,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn one_deal_has_a_mean_and_no_error_and_none_has_neither() {
+    fn one_deal_has_a_mean_but_no_error() {
         assert_eq!(clusters(&[]).estimate(), None);
         assert_eq!(clusters(&[]).rate(), None);
         let unknown = |mean| Some(IntervalEstimate { mean, error: None, interval: None });
@@ -153,7 +165,7 @@ mod tests {
         let singles = clusters(&[&[1.0], &[0.0], &[1.0], &[1.0]]);
         assert_eq!(pairs.estimate(), singles.estimate());
         assert_eq!((pairs.count(), singles.count()), (8, 4));
-        // Games that cancel out in every deal say all there is to know.
+        // Games that cancel out in every deal leave no error.
         let even = clusters(&[&[1.0, 0.0], &[0.0, 1.0]]).estimate().unwrap();
         assert_eq!((even.mean, even.error), (0.5, Some(0.0)));
     }
@@ -188,11 +200,11 @@ mod tests {
         let mut held = 0;
         for _ in 0..MATCHES {
             let mut clusters = Clusters::default();
-            for _ in 0..deals {
-                // The luck of the deal, which all its games share.
+            for deal in 0..deals {
+                // All games of a deal share its luck.
                 let shared = luck.below(1_000);
-                for game in 0..games {
-                    clusters.add(draw(shared, luck.below(1_000)), game == 0);
+                for _ in 0..games {
+                    clusters.add(draw(shared, luck.below(1_000)), deal as u64);
                 }
             }
             let [low, high] = interval(&clusters).unwrap();
@@ -201,7 +213,7 @@ mod tests {
         f64::from(held) / f64::from(MATCHES)
     }
 
-    /// What a game counts, from the luck of its deal and its own.
+    /// The number of a game, from the luck of its deal and its own luck.
     type Draw = fn(u32, u32) -> f64;
 
     #[test]

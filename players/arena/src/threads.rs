@@ -1,30 +1,29 @@
-//! Threads for bots, which have none.
+//! Threads for the playouts of bots.
 
 use bots::{CurrentThread, Executor, Sample};
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Several threads, for as long as one batch of worlds takes.
+/// An executor that starts threads for each batch of playouts.
 #[derive(Clone, Copy, Debug)]
 pub struct Threads(NonZeroUsize);
 
 impl Threads {
-    /// As many as the machine has cores.
+    /// One thread for each core of the machine.
     #[must_use]
     pub fn all() -> Self {
         Self(std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN))
     }
 
-    /// No other than the one that asks.
+    /// The calling thread only.
     pub const ONE: Self = Self(NonZeroUsize::MIN);
 
-    /// So many.
+    /// This many threads.
     #[must_use]
     pub fn new(count: NonZeroUsize) -> Self {
         Self(count)
     }
 
-    /// How many.
+    /// The number of threads.
     #[must_use]
     pub const fn count(self) -> usize {
         self.0.get()
@@ -52,25 +51,6 @@ impl Executor for Threads {
     }
 }
 
-/// A executor that can be called off.
-#[derive(Clone, Copy)]
-pub struct Stoppable<'a> {
-    /// Who works.
-    pub executor: &'a dyn Executor,
-    /// Calls the work off when it is set.
-    pub stop: &'a AtomicBool,
-}
-
-impl Executor for Stoppable<'_> {
-    fn run(&self, jobs: usize, job: &(dyn Fn(usize) -> Sample + Sync)) -> Vec<Sample> {
-        self.executor.run(jobs, job)
-    }
-
-    fn is_cancelled(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -84,16 +64,5 @@ mod tests {
                 assert_eq!(executor.run(jobs, &job), CurrentThread.run(jobs, &job));
             }
         }
-    }
-
-    #[test]
-    fn a_crew_is_called_off_by_its_flag() {
-        let stop = AtomicBool::new(false);
-        let executor = Stoppable { executor: &CurrentThread, stop: &stop };
-        assert!(!executor.is_cancelled());
-        stop.store(true, Ordering::Relaxed);
-        assert!(executor.is_cancelled());
-        let nodes = bots::Nodes(100);
-        assert_eq!(bots::SearchLimits { budget: Some(&nodes), executor: &executor }.spent(0), f64::INFINITY);
     }
 }

@@ -9,7 +9,7 @@ use crate::Estimate;
 /// use tabletop::{Game, Seat, Seeded, SetUp as _, View as _, Viewer, draw};
 /// use the_game::{SetUp, TheGame};
 ///
-/// let set_up = SetUp::new(1, "", None)?;
+/// let set_up = SetUp::new(1)?;
 /// let mut game = TheGame::new(set_up.clone());
 /// while let Some(due) = game.due() {
 ///     game.deal(&draw(due, &mut Seeded::new(1)))?;

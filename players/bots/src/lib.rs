@@ -11,7 +11,7 @@
 //! use tabletop::{Game, Seat, Seeded, SetUp as _, View as _, Viewer, draw};
 //!
 //! // Deal a random game until the players have to choose.
-//! let set_up = SetUp::new(2, "", None)?;
+//! let set_up = SetUp::new(2)?;
 //! let mut game = SilverGold::new(set_up.clone());
 //! let mut luck = Seeded::new(1);
 //! while let Some(due) = game.due() {

@@ -27,7 +27,7 @@ impl Budget for Nodes {
 /// use pyramids::{Pyramids, SetUp};
 /// use tabletop::{Game, Seeded, SetUp as _, Viewer, Waiting, draw};
 ///
-/// let set_up = SetUp::new(2, "", None)?;
+/// let set_up = SetUp::new(2)?;
 /// let mut game = Pyramids::new(set_up);
 /// while let Some(due) = game.due() {
 ///     game.deal(&draw(due, &mut Seeded::new(1)))?;

@@ -2,7 +2,7 @@
 
 use protocol::Wired;
 use record::fair::{Contribution, FairDealer, Secret};
-use record::{Played, RecordBuilder, SeatName};
+use record::{GameEvent, RecordBuilder, SeatName};
 use tabletop::{Game, Seat, Seats, Waiting, draw};
 
 /// No game has more things said in it than this, so that its record stays readable.
@@ -13,7 +13,7 @@ pub(crate) struct Course<G: Game> {
     pub(crate) game: G,
     dealer: FairDealer,
     /// Everything that happened, in the order in which it arrived, without what was taken back.
-    history: Vec<Played<G>>,
+    history: Vec<GameEvent<G>>,
     /// Where the choices start that are sealed still.
     sealed_from: Option<usize>,
     /// How much of the history was sealed and has come to light: none of it can be taken back.
@@ -75,7 +75,7 @@ impl<G: Wired> Course<G> {
             #[cfg(test)]
             let deal = self.script.pop_front().unwrap_or(deal);
             self.game.deal(&deal)?;
-            self.history.push(Played::Deal(deal.clone()));
+            self.history.push(GameEvent::Deal(deal.clone()));
             deals.push(deal);
         }
         if !deals.is_empty() {
@@ -104,7 +104,7 @@ impl<G: Wired> Course<G> {
     /// A seat chooses or says something. A refused action changes nothing.
     pub(crate) fn act(&mut self, seat: Seat, action: G::Action) -> Result<Acted<G>, G::Refusal> {
         self.game.act(seat, action)?;
-        self.history.push(Played::Action(seat, action));
+        self.history.push(GameEvent::Action(seat, action));
         if G::is_aside(action) {
             self.said += 1;
             return Ok(Acted { sealed: false, complete: true, revealed: Vec::new() });
@@ -127,7 +127,7 @@ impl<G: Wired> Course<G> {
 
     fn choices_since(&self, from: usize) -> impl Iterator<Item = (Seat, G::Action)> {
         self.history.get(from..).unwrap_or_default().iter().filter_map(|played| match played {
-            Played::Action(seat, action) if !G::is_aside(*action) => Some((*seat, *action)),
+            GameEvent::Action(seat, action) if !G::is_aside(*action) => Some((*seat, *action)),
             _ => None,
         })
     }
@@ -154,8 +154,8 @@ impl<G: Wired> Course<G> {
         let sealed = self.sealed_from.is_some();
         for (index, played) in self.history.iter().enumerate().rev() {
             match played {
-                Played::Action(_, action) if G::is_aside(*action) => {}
-                Played::Action(by, _) if *by == seat => {
+                GameEvent::Action(_, action) if G::is_aside(*action) => {}
+                GameEvent::Action(by, _) if *by == seat => {
                     let within = index >= self.sealed_from.unwrap_or(self.opened);
                     return match (within, sealed || self.waiting().contains(seat)) {
                         (false, _) => Undo::Final,
@@ -163,9 +163,9 @@ impl<G: Wired> Course<G> {
                         (true, false) => Undo::Asking(index),
                     };
                 }
-                Played::Action(..) if sealed && self.sealed_from.is_some_and(|from| index >= from) => {}
-                Played::Action(..) | Played::Deal(_) => {
-                    let chose = |played: &Played<G>| matches!(played, Played::Action(by, action) if *by == seat && !G::is_aside(*action));
+                GameEvent::Action(..) if sealed && self.sealed_from.is_some_and(|from| index >= from) => {}
+                GameEvent::Action(..) | GameEvent::Deal(_) => {
+                    let chose = |played: &GameEvent<G>| matches!(played, GameEvent::Action(by, action) if *by == seat && !G::is_aside(*action));
                     let before = self.history.iter().take(index).any(chose);
                     return if before { Undo::Final } else { Undo::Nothing };
                 }
@@ -179,15 +179,15 @@ impl<G: Wired> Course<G> {
         let mut game = G::new(self.game.set_up().clone());
         for (_, played) in self.history.iter().enumerate().filter(|(at, _)| *at != index) {
             match played {
-                Played::Deal(deal) => game.deal(deal)?,
-                Played::Action(seat, action) => game.act(*seat, *action)?,
+                GameEvent::Deal(deal) => game.deal(deal)?,
+                GameEvent::Action(seat, action) => game.act(*seat, *action)?,
             }
         }
         let sealed = self.sealed_from.is_some();
         self.game = game;
         let taken = if index < self.history.len() { Some(self.history.remove(index)) } else { None };
         let action = match taken {
-            Some(Played::Action(_, action)) => Some(action),
+            Some(GameEvent::Action(_, action)) => Some(action),
             _ => None,
         };
         Ok((sealed, action))
@@ -203,8 +203,8 @@ impl<G: Wired> Course<G> {
         let mut game = G::new(self.game.set_up().clone());
         for played in &self.history {
             let taken = match played {
-                Played::Deal(deal) => game.deal(deal),
-                Played::Action(seat, action) => game.act(*seat, *action),
+                GameEvent::Deal(deal) => game.deal(deal),
+                GameEvent::Action(seat, action) => game.act(*seat, *action),
             };
             if taken.is_err() {
                 return;
@@ -229,8 +229,8 @@ impl<G: Wired> Course<G> {
         }
         for played in &self.history {
             match played {
-                Played::Deal(deal) => builder.deal(deal)?,
-                Played::Action(seat, action) => builder.act(*seat, *action)?,
+                GameEvent::Deal(deal) => builder.deal(deal)?,
+                GameEvent::Action(seat, action) => builder.act(*seat, *action)?,
             }
         }
         Ok(builder.text())
@@ -256,16 +256,16 @@ impl<G: Wired> Course<G> {
 
     pub(crate) fn choice_at(&self, index: usize) -> Option<G::Action> {
         match self.history.get(index) {
-            Some(Played::Action(_, action)) => Some(*action),
+            Some(GameEvent::Action(_, action)) => Some(*action),
             _ => None,
         }
     }
 
     /// Everything that was dealt.
     pub(crate) fn deals(&self) -> Vec<G::Deal> {
-        let deal = |played: &Played<G>| match played {
-            Played::Deal(deal) => Some(deal.clone()),
-            Played::Action(..) => None,
+        let deal = |played: &GameEvent<G>| match played {
+            GameEvent::Deal(deal) => Some(deal.clone()),
+            GameEvent::Action(..) => None,
         };
         self.history.iter().filter_map(deal).collect()
     }

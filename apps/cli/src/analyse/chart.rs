@@ -4,7 +4,7 @@ use super::Told;
 use crate::play::numbers::change;
 use crate::play::shown::Shown;
 use crate::play::texts::say;
-use arena::analysis::{Account, Cause, TurningPoint};
+use arena::analysis::{Account, TurningPoint, TurningPointKind};
 use std::fmt::Write;
 use tabletop::Seat;
 
@@ -112,10 +112,10 @@ impl<G: Shown> Told<'_, G> {
         let mut points = Vec::new();
         for (number, choice) in self.analysis.choices.iter().enumerate() {
             let own = account.seat.is_none_or(|seat| seat == choice.seat);
-            let Some(weighing) = choice.weighing.as_ref().filter(|_| own) else { continue };
-            let best = weighing.best_value.win;
+            let Some(comparison) = choice.comparison.as_ref().filter(|_| own) else { continue };
+            let best = comparison.best_value.win;
             points.push((number as f64, best.mean, best.error));
-            points.push((number as f64, weighing.played_value.win.mean, None));
+            points.push((number as f64, comparison.played_value.win.mean, None));
         }
         if account.last.is_some() {
             points.push((self.analysis.choices.len() as f64, account.end.win.mean, None));
@@ -163,21 +163,21 @@ impl<G: Shown> Told<'_, G> {
         let number = point.choice.unwrap_or(self.analysis.choices.len()) as f64;
         let line = lines.iter().find(|line| line.seat == point.seat);
         let mut on = line.into_iter().flat_map(|line| &line.points).filter(|(place, ..)| *place == number);
-        let chance = match point.cause {
-            Cause::Luck => on.next(),
-            Cause::Choice => on.next_back(),
+        let chance = match point.kind {
+            TurningPointKind::Luck => on.next(),
+            TurningPointKind::Choice => on.next_back(),
         };
         let Some((_, chance, _)) = chance else { return };
         let (x, y) = (self.across(number), height(*chance));
         let by = change(point.change.mean * 100.0, 0, texts);
-        let words = match point.cause {
-            Cause::Choice => say!(texts, "an-chart-choice", change = by),
-            Cause::Luck => say!(texts, "an-chart-luck", change = by),
+        let words = match point.kind {
+            TurningPointKind::Choice => say!(texts, "an-chart-choice", change = by),
+            TurningPointKind::Luck => say!(texts, "an-chart-luck", change = by),
         };
         let (colour, _) = pen(point.seat);
-        let sign = match point.cause {
-            Cause::Choice => format!("M{:.1} {:.1}l6 -10h-12z", x, y + 5.0),
-            Cause::Luck => format!("M{:.1} {:.1}l6 6l-6 6l-6 -6z", x, y - 6.0),
+        let sign = match point.kind {
+            TurningPointKind::Choice => format!("M{:.1} {:.1}l6 -10h-12z", x, y + 5.0),
+            TurningPointKind::Luck => format!("M{:.1} {:.1}l6 6l-6 6l-6 -6z", x, y - 6.0),
         };
         // Below a fall, above a rise, but never outside the field.
         let up = if point.change.mean >= 0.0 { y > FIELD.2 + 26.0 } else { y > FIELD.3 - 26.0 };

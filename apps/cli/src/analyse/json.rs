@@ -3,7 +3,7 @@
 use super::Told;
 use super::report::is_mistake;
 use crate::play::shown::Shown;
-use arena::analysis::{Account, Cause, Choice, Value};
+use arena::analysis::{Account, Choice, Expectation, TurningPointKind};
 use bots::{Estimate, Reason};
 use serde_json::{Map, Value as Json, json};
 use tabletop::Seat;
@@ -16,21 +16,21 @@ impl<G: Shown> Told<'_, G> {
             let tally = analysis.tally(seat);
             json!({
                 "seat": seat.number(),
-                "weighed": tally.weighed,
+                "evaluated": tally.evaluated,
                 "forced": tally.forced,
                 "mistakes": tally.mistakes,
                 "cost": value(tally.cost),
             })
         });
         let points = analysis.turning_points().into_iter().map(|point| {
-            let cause = match point.cause {
-                Cause::Choice => "choice",
-                Cause::Luck => "luck",
+            let kind = match point.kind {
+                TurningPointKind::Choice => "choice",
+                TurningPointKind::Luck => "luck",
             };
             json!({
                 "seat": point.seat.map(Seat::number),
                 "choice": point.choice,
-                "cause": cause,
+                "kind": kind,
                 "change": figure(point.change),
             })
         });
@@ -39,7 +39,7 @@ impl<G: Shown> Told<'_, G> {
             "players": header.players,
             "options": header.options,
             "seats": header.seats.iter().map(ToString::to_string).collect::<Vec<_>>(),
-            "together": analysis.together,
+            "cooperative": G::COOPERATIVE,
             "budget": self.limit.to_string(),
             "seed": self.seed,
             "over": analysis.over,
@@ -59,21 +59,23 @@ impl<G: Shown> Told<'_, G> {
             "played": choice.played.to_string(),
             "forced": choice.forced,
         });
-        let (Some(weighing), Some(fields)) = (&choice.weighing, told.as_object_mut()) else { return told };
-        let since = weighing.since.map(|since| {
+        let (Some(comparison), Some(fields)) = (&choice.comparison, told.as_object_mut()) else {
+            return told;
+        };
+        let since = comparison.since.map(|since| {
             json!({
                 "win": figure(since.by.win),
                 "result": figure(since.by.result),
                 "happened": since.happened,
             })
         });
-        let best: Vec<String> = weighing.best.iter().map(ToString::to_string).collect();
-        let reasons: Vec<Json> = weighing.reasons.iter().map(|reason| self.reason(reason)).collect();
+        let best: Vec<String> = comparison.best.iter().map(ToString::to_string).collect();
+        let reasons: Vec<Json> = comparison.reasons.iter().map(|reason| self.reason(reason)).collect();
         for (name, field) in [
             ("best", json!(best)),
-            ("best_value", value(weighing.best_value)),
-            ("played_value", value(weighing.played_value)),
-            ("cost", value(weighing.cost)),
+            ("best_value", value(comparison.best_value)),
+            ("played_value", value(comparison.played_value)),
+            ("cost", value(comparison.cost)),
             ("mistake", json!(is_mistake(choice))),
             ("since", json!(since)),
             ("reasons", json!(reasons)),
@@ -102,7 +104,7 @@ fn account(account: &Account) -> Json {
     })
 }
 
-fn value(value: Value) -> Json {
+fn value(value: Expectation) -> Json {
     json!({ "win": figure(value.win), "result": figure(value.result) })
 }
 

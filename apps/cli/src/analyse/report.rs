@@ -6,7 +6,8 @@ use crate::play::numbers::{amount, change, change_percent, number, percent};
 use crate::play::shown::{Shown, joined};
 use crate::play::texts::say;
 use anyhow::Result;
-use arena::analysis::{Cause, Choice, TurningPoint};
+use arena::analysis::{Choice, TurningPoint, TurningPointKind};
+use bots::Estimate;
 use std::io::Write;
 use tabletop::Seat;
 
@@ -67,7 +68,7 @@ impl<G: Shown> Told<'_, G> {
         for (seat, name) in Seat::all(header.players).zip(&header.seats) {
             report.text(&say!(texts, "an-name", seat = seat, name = name), 0);
         }
-        let weighed = self.analysis.choices.iter().filter(|choice| choice.weighing.is_some()).count();
+        let weighed = self.analysis.choices.iter().filter(|choice| choice.comparison.is_some()).count();
         let rest = self.analysis.choices.len() - weighed;
         let line = say!(texts, "an-weighed", weighed = weighed, rest = rest, budget = self.limit);
         report.text(&line, 0);
@@ -93,9 +94,9 @@ impl<G: Shown> Told<'_, G> {
             say!(texts, "an-played"),
         ]];
         for turn in self.analysis.choices.chunk_by(|a, b| a.turn == b.turn) {
-            let mut weighings = turn.iter().filter_map(|choice| choice.weighing.as_ref());
-            let (Some(first), Some(choice)) = (weighings.next(), turn.first()) else { continue };
-            let cost = weighings.fold(first.cost, |cost, weighing| cost.plus(weighing.cost));
+            let mut comparisons = turn.iter().filter_map(|choice| choice.comparison.as_ref());
+            let (Some(first), Some(choice)) = (comparisons.next(), turn.first()) else { continue };
+            let cost = comparisons.fold(first.cost, |cost, comparison| cost.plus(comparison.cost));
             let luck = first.since.filter(|since| since.happened);
             let mistake = turn.iter().any(is_mistake);
             let played = joined(turn.iter().map(|choice| choice.played), " ");
@@ -117,7 +118,7 @@ impl<G: Shown> Told<'_, G> {
         let texts = self.texts;
         let all = self.analysis.choices.iter().filter(|choice| is_mistake(choice));
         let mut mistakes: Vec<_> =
-            all.filter_map(|choice| Some((choice, choice.weighing.as_ref()?))).collect();
+            all.filter_map(|choice| Some((choice, choice.comparison.as_ref()?))).collect();
         if mistakes.is_empty() {
             report.heading(&say!(texts, "an-no-mistakes"));
             return;
@@ -128,19 +129,19 @@ impl<G: Shown> Told<'_, G> {
         });
         report.heading(&say!(texts, "an-mistakes"));
         let more = mistakes.len().saturating_sub(MOST);
-        for (choice, weighing) in mistakes.into_iter().take(MOST) {
+        for (choice, comparison) in mistakes.into_iter().take(MOST) {
             let action = G::action(&choice.view, choice.played, texts);
             report
                 .text(&say!(texts, "an-mistake", turn = choice.turn, seat = choice.seat, action = action), 0);
-            let best = weighing.best.iter().map(|action| G::action(&choice.view, *action, texts));
+            let best = comparison.best.iter().map(|action| G::action(&choice.view, *action, texts));
             report.text(&say!(texts, "an-better", turn = joined(best, &say!(texts, "between"))), 2);
-            let (win, result) = (percent(weighing.cost.win, texts), amount(weighing.cost.result, texts));
-            let lost = match G::TOGETHER {
+            let (win, result) = (percent(comparison.cost.win, texts), amount(comparison.cost.result, texts));
+            let lost = match G::COOPERATIVE {
                 true => say!(texts, "an-lost-together", win = win, result = result),
                 false => say!(texts, "an-lost-apart", win = win, result = result),
             };
             report.text(&lost, 2);
-            for reason in weighing.reasons.iter().take(REASONS) {
+            for reason in comparison.reasons.iter().take(REASONS) {
                 report.text(&G::reason(reason, texts), 2);
             }
         }
@@ -165,13 +166,13 @@ impl<G: Shown> Told<'_, G> {
         let texts = self.texts;
         let by = change_percent(point.change, texts);
         let choice = point.choice.and_then(|number| self.analysis.choices.get(number));
-        match (choice, point.cause, point.seat) {
-            (Some(choice), Cause::Choice, _) => {
+        match (choice, point.kind, point.seat) {
+            (Some(choice), TurningPointKind::Choice, _) => {
                 let action = G::action(&choice.view, choice.played, texts);
                 let (turn, seat) = (choice.turn, choice.seat);
                 say!(texts, "an-turning-choice", turn = turn, seat = seat, action = action, change = by)
             }
-            (Some(choice), Cause::Luck, _) => {
+            (Some(choice), TurningPointKind::Luck, _) => {
                 let (turn, seat) = (choice.turn, choice.seat);
                 say!(texts, "an-turning-luck", turn = turn, seat = seat, change = by)
             }
@@ -192,7 +193,7 @@ impl<G: Shown> Told<'_, G> {
 
     /// What a choice costs besides winning.
     fn unit(&self) -> String {
-        match G::TOGETHER {
+        match G::COOPERATIVE {
             true => say!(self.texts, "an-cards"),
             false => say!(self.texts, "an-points"),
         }
@@ -210,10 +211,10 @@ impl<G: Shown> Told<'_, G> {
         ]];
         for seat in Seat::all(self.record.header().players) {
             let tally = self.analysis.tally(seat);
-            if tally.weighed > 0 {
+            if tally.evaluated > 0 {
                 rows.push([
                     seat.to_string(),
-                    tally.weighed.to_string(),
+                    tally.evaluated.to_string(),
                     tally.mistakes.to_string(),
                     percent(tally.cost.win, texts),
                     amount(tally.cost.result, texts),
@@ -253,5 +254,5 @@ impl<G: Shown> Told<'_, G> {
 
 /// Whether a choice is called a mistake.
 pub(super) fn is_mistake<G: Shown>(choice: &Choice<G>) -> bool {
-    choice.weighing.as_ref().is_some_and(|weighing| weighing.cost.is_mistake())
+    choice.comparison.as_ref().is_some_and(|comparison| comparison.cost.is_mistake())
 }

@@ -27,8 +27,8 @@ pub(super) struct Printed<'a> {
     pub(super) run: &'a Run,
 }
 
-/// How many faults are written out.
-const FAULTS: usize = 10;
+/// How many forfeited or aborted games are listed.
+const LISTED: usize = 10;
 
 /// What was played, in one line.
 pub(super) fn title(report: &Report) -> String {
@@ -36,7 +36,7 @@ pub(super) fn title(report: &Report) -> String {
     let options = if options.is_empty() { String::new() } else { format!(", {options}") };
     let deck = report.deck.as_ref().map(|deck| format!(", deck {deck}")).unwrap_or_default();
     let budget = if report.budget == "usual" { String::new() } else { format!(", {}", report.budget) };
-    let signals = if report.is_together && *players > 1 && !report.signals { ", no signals" } else { "" };
+    let signals = if report.cooperative && *players > 1 && !report.signals { ", no signals" } else { "" };
     let players = if *players == 1 { "1 player".to_owned() } else { format!("{players} players") };
     format!("{game}, {players}{options}{deck}{signals}{budget}: {}", grouped(&report.seats))
 }
@@ -53,9 +53,9 @@ pub(super) fn write(out: &mut impl Write, report: &Report, run: &Run) -> io::Res
     }
     let rows = report.rows();
     let width = rows.iter().map(|row| row.name.chars().count()).max().unwrap_or(0).max(8);
-    let count = if report.is_together { "games" } else { "seats" };
+    let count = if report.cooperative { "games" } else { "seats" };
     let of_bots =
-        if report.is_together { String::new() } else { format!("{:>11}{:>8}", "ms/choice", "faults") };
+        if report.cooperative { String::new() } else { format!("{:>11}{:>10}", "ms/choice", "forfeits") };
     writeln!(
         out,
         "\n{:width$}{count:>9}{:>9}{:>9}   {:19}{:>11}{:>8}{of_bots}",
@@ -66,7 +66,7 @@ pub(super) fn write(out: &mut impl Write, report: &Report, run: &Run) -> io::Res
         report.score_name(),
         "± error",
     )?;
-    for Row { name, count, rate, score, mean_ms, faults } in rows {
+    for Row { name, count, rate, score, mean_ms, forfeits } in rows {
         let percent = |part: f64| format!("{:.2} %", 100.0 * part);
         let IntervalEstimate { mean, error, interval } = rate;
         let interval = known(interval, |[low, high]| format!("{} – {}", percent(low), percent(high)));
@@ -74,21 +74,21 @@ pub(super) fn write(out: &mut impl Write, report: &Report, run: &Run) -> io::Res
         let points = known(score, |score| format!("{:.2}", score.mean));
         let points_error = known(score.and_then(|score| score.error), |error| format!("{error:.2}"));
         let ms = mean_ms.map(|ms| format!("{ms:.3}")).unwrap_or_default();
-        let faults = faults.map(|faults| faults.to_string()).unwrap_or_default();
+        let forfeits = forfeits.map(|count| count.to_string()).unwrap_or_default();
         let line = format!(
-            "{name:width$}{:>9}{mean:>9}{error:>9}   {interval:19}{points:>11}{points_error:>8}{ms:>11}{faults:>8}",
+            "{name:width$}{:>9}{mean:>9}{error:>9}   {interval:19}{points:>11}{points_error:>8}{ms:>11}{forfeits:>10}",
             thousands(count),
         );
         writeln!(out, "{}", line.trim_end())?;
     }
-    if report.is_together {
+    if report.cooperative {
         for bot in &report.bots {
-            let faults = if bot.faults > 0 {
-                format!(", {} lost by failing", counted(bot.faults, "game"))
+            let forfeits = if bot.forfeits > 0 {
+                format!(", {} lost by failing", counted(bot.forfeits, "game"))
             } else {
                 String::new()
             };
-            writeln!(out, "{}: {:.3} ms a choice{faults}", bot.name, bot.mean_ms)?;
+            writeln!(out, "{}: {:.3} ms a choice{forfeits}", bot.name, bot.mean_ms)?;
         }
         if !report.line_ups.is_empty() && run.test.is_none() {
             writeln!(
@@ -104,17 +104,29 @@ pub(super) fn write(out: &mut impl Write, report: &Report, run: &Run) -> io::Res
             writeln!(out, "  {reason}")?;
         }
     }
-    if !report.faults.is_empty() {
-        writeln!(out, "\ngames lost by failing")?;
-        for fault in report.faults.iter().take(FAULTS) {
-            writeln!(out, "  game {}, seat {}, {}: {}", fault.game, fault.seat, fault.bot, fault.reason)?;
-        }
-        if let Some(more) = report.faults.len().checked_sub(FAULTS).filter(|more| *more > 0) {
-            writeln!(out, "  and {more} more")?;
-        }
-    }
+    let forfeits = report.forfeits.iter();
+    let forfeits = forfeits.map(|forfeit| {
+        format!("{}, seat {}, {}: {}", forfeit.game, forfeit.seat, forfeit.bot, forfeit.reason)
+    });
+    list(out, "games lost by failing", forfeits)?;
+    let aborted = report.aborted.iter().map(|game| format!("{}: {}", game.game, game.reason));
+    list(out, "aborted games, which count for nobody", aborted)?;
     let threads = if run.threads == 1 { "1 thread".to_owned() } else { format!("{} threads", run.threads) };
     writeln!(out, "\n{:.2} s on {threads}", run.seconds)
+}
+
+/// Lists games below a heading. Writes nothing without games.
+fn list(out: &mut impl Write, heading: &str, mut games: impl Iterator<Item = String>) -> io::Result<()> {
+    for (number, game) in games.by_ref().take(LISTED).enumerate() {
+        if number == 0 {
+            writeln!(out, "\n{heading}")?;
+        }
+        writeln!(out, "  game {game}")?;
+    }
+    match games.count() {
+        0 => Ok(()),
+        more => writeln!(out, "  and {more} more"),
+    }
 }
 
 /// A figure as text; a dash where it is not known.

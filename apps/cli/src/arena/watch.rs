@@ -2,7 +2,7 @@
 
 use super::duel::Duel;
 use crate::progress;
-use ::arena::{Claim, Contested, Plan, Played, State, Watch};
+use ::arena::{ArenaGame, GameResult, Observer, Plan, State, TestParameters};
 use anyhow::{Context, Result};
 use indicatif::ProgressBar;
 use std::ops::ControlFlow;
@@ -28,24 +28,25 @@ pub(super) struct Watching {
 }
 
 impl Watching {
-    pub(super) fn new<G: Contested>(
+    pub(super) fn new<G: ArenaGame>(
         plan: &Plan<G>,
         state: Option<State>,
         done: u64,
-        claim: Option<Claim>,
+        test: Option<TestParameters>,
     ) -> Self {
         let bar = progress::bar(plan.games);
         bar.set_position(done);
         // What was done before tells nothing about the time left.
         bar.reset_eta();
-        Self { bar, state, duel: claim.map(|claim| Duel::new(&plan.schedule, claim)) }
+        let duel = test.map(|test| Duel::new(&plan.schedule, G::COOPERATIVE, test));
+        Self { bar, state, duel }
     }
 }
 
-impl Watch for Watching {
+impl Observer for Watching {
     type Error = anyhow::Error;
 
-    fn played(&mut self, number: u64, game: &Played) -> Result<()> {
+    fn played(&mut self, number: u64, game: &GameResult) -> Result<()> {
         self.bar.inc(1);
         match &mut self.state {
             Some(state) => state.add(number, game).context("a finished game could not be kept"),
@@ -53,7 +54,7 @@ impl Watch for Watching {
         }
     }
 
-    fn in_order(&mut self, number: u64, game: &Played) -> ControlFlow<()> {
+    fn in_order(&mut self, number: u64, game: &GameResult) -> ControlFlow<()> {
         match &mut self.duel {
             Some(duel) => duel.add(number, game),
             None => ControlFlow::Continue(()),

@@ -1,11 +1,11 @@
 //! One game that the engine plays in.
 
-use ::arena::protocol::NewGame;
-use ::arena::{Contested, Limit, Stoppable, Threads, Visit, visit};
-use bots::{Bot, Level, SearchLimits};
+use ::arena::bot_protocol::NewGame;
+use ::arena::{ArenaGame, Limit, Threads};
+use bots::{Bot, Executor, Level, Sample, SearchLimits};
 use record::GameName;
 use std::num::NonZeroUsize;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use tabletop::{Seat, SetUp, Viewer};
 
 /// A seat in a game of some kind. What is wrong is said in one line.
@@ -31,31 +31,28 @@ pub(super) fn start(game: &NewGame, level: Level) -> Result<Box<dyn Session>, St
         let names = GameName::ALL.map(GameName::as_str).join(", ");
         format!("there is no game `{}`; there are: {names}", short(&game.game))
     })?;
-    visit(name, Start(game, level))
+    match name {
+        GameName::TheGame => start_game::<the_game::TheGame>(game, level),
+        GameName::SilverGold => start_game::<silver_gold::SilverGold>(game, level),
+        GameName::Pyramids => start_game::<pyramids::Pyramids>(game, level),
+    }
 }
 
 fn short(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(40).collect()
 }
 
-struct Start<'a>(&'a NewGame, Level);
-
-impl Visit for Start<'_> {
-    type Output = Result<Box<dyn Session>, String>;
-
-    fn visit<G: Contested>(self) -> Self::Output {
-        let Self(NewGame { players, options, seat, seed, deck, .. }, level) = self;
-        let set_up =
-            G::SetUp::parse(*players, options, deck.as_deref()).map_err(|error| error.to_string())?;
-        let seat = Seat::new(*seat)
-            .filter(|seat| seat.number() < *players)
-            .ok_or_else(|| format!("there is no seat {seat} at a table of {players}: they count from 0"))?;
-        let bot = G::bot(level, &set_up, seat, *seed);
-        Ok(Box::new(InGame::<G> { set_up, seat, bot, view: None }))
-    }
+fn start_game<G: ArenaGame>(game: &NewGame, level: Level) -> Result<Box<dyn Session>, String> {
+    let NewGame { players, options, seat, seed, deck, .. } = game;
+    let set_up = G::SetUp::parse(*players, options, deck.as_deref()).map_err(|error| error.to_string())?;
+    let seat = Seat::new(*seat)
+        .filter(|seat| seat.number() < *players)
+        .ok_or_else(|| format!("there is no seat {seat} at a table of {players}: they count from 0"))?;
+    let bot = G::bot(level, &set_up, seat, *seed);
+    Ok(Box::new(InGame::<G> { set_up, seat, bot, view: None }))
 }
 
-struct InGame<G: Contested> {
+struct InGame<G: ArenaGame> {
     set_up: G::SetUp,
     seat: Seat,
     bot: G::Bot,
@@ -64,7 +61,7 @@ struct InGame<G: Contested> {
 
 const NO_VIEW: &str = "it is not known what the seat sees now: send `view` first";
 
-impl<G: Contested> Session for InGame<G> {
+impl<G: ArenaGame> Session for InGame<G> {
     fn see(&mut self, json: &str) -> Result<(), String> {
         // Something has happened, so what was seen before is out of date whatever comes of this.
         self.view = None;
@@ -90,8 +87,7 @@ impl<G: Contested> Session for InGame<G> {
         stop: &AtomicBool,
     ) -> Result<String, String> {
         let view = self.view.as_ref().ok_or(NO_VIEW)?;
-        let threads = Threads::new(threads);
-        let executor = Stoppable { executor: &threads, stop };
+        let executor = Cancellable { threads: Threads::new(threads), stop };
         let choice = match limit {
             None => self.bot.choose(view, &SearchLimits { budget: None, executor: &executor }),
             Some(limit) => self
@@ -99,5 +95,21 @@ impl<G: Contested> Session for InGame<G> {
                 .choose(view, &SearchLimits { budget: Some(&limit.start(Some(stop))), executor: &executor }),
         };
         choice.map(|action| action.to_string()).ok_or_else(|| "the seat has nothing to choose now".to_owned())
+    }
+}
+
+/// Threads whose search `stop` cancels.
+struct Cancellable<'a> {
+    threads: Threads,
+    stop: &'a AtomicBool,
+}
+
+impl Executor for Cancellable<'_> {
+    fn run(&self, jobs: usize, job: &(dyn Fn(usize) -> Sample + Sync)) -> Vec<Sample> {
+        self.threads.run(jobs, job)
+    }
+
+    fn is_cancelled(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
     }
 }

@@ -7,7 +7,7 @@ use super::shown::{Shown, joined};
 use super::texts::{Texts, say};
 use anyhow::Result;
 use arena::Threads;
-use arena::analysis::{Care, Jury, Opinion, Weighed, is_sure};
+use arena::analysis::{AnalysisLimits, EvaluatedChoice, Evaluation, Jury, is_sure};
 use bots::Playable;
 use std::io::{BufRead, Write};
 use tabletop::Seat;
@@ -28,8 +28,8 @@ impl<G: Shown + Playable, R: BufRead, W: Write> Session<'_, G, R, W> {
         self.console.passing(&say!(texts, "hint-thinking"))?;
         let mut jury = Jury::<G>::new(self.game().set_up(), seat, 0);
         self.company.views(seat).for_each(|seen| jury.see(&seen));
-        let care = Care { limit: self.wishes.hint, threads: Threads::all(), stop: None };
-        let Opinion { choices, nodes } = jury.weigh(view, &[], MOST, &care);
+        let limits = AnalysisLimits { limit: self.wishes.hint, threads: Threads::all(), stop: None };
+        let Evaluation { choices, nodes } = jury.evaluate(view, &[], MOST, &limits);
         self.console.passed()?;
         // By a rule of thumb alone it is only known which is best.
         let told = if nodes > 0 { MOST } else { 1 };
@@ -50,7 +50,7 @@ impl<G: Shown + Playable, R: BufRead, W: Write> Session<'_, G, R, W> {
 
 /// A choice with its number, the rest of the turn, and what to expect if it was tried out.
 fn choice_line<G: Shown>(
-    choice: &Weighed<G::Action>,
+    choice: &EvaluatedChoice<G::Action>,
     tried: bool,
     view: &G::View,
     menu: &Menu<G::Action>,
@@ -60,7 +60,7 @@ fn choice_line<G: Shown>(
     let turn = joined(actions, &say!(texts, "between"));
     let number = choice.turn.first().and_then(|action| menu.number(*action)).unwrap_or_default();
     let (win, result) = (percent(choice.value.win, texts), amount(choice.value.result, texts));
-    match G::TOGETHER {
+    match G::COOPERATIVE {
         _ if !tried => say!(texts, "hint-thumb", number = number, turn = turn),
         true => say!(texts, "hint-together", number = number, turn = turn, win = win, result = result),
         false => say!(texts, "hint-apart", number = number, turn = turn, win = win, result = result),
@@ -68,11 +68,11 @@ fn choice_line<G: Shown>(
 }
 
 /// How much better the first is than the second, if that is known.
-fn verdict_line<G: Shown>(second: &Weighed<G::Action>, texts: &Texts) -> String {
+fn verdict_line<G: Shown>(second: &EvaluatedChoice<G::Action>, texts: &Texts) -> String {
     let (win, result) = (second.cost.win, second.cost.result);
     let sure = win.mean > 0.0 && is_sure(win) || win.mean >= 0.0 && result.mean > 0.0 && is_sure(result);
     let (win, result) = (percent(win, texts), amount(result, texts));
-    match (sure, G::TOGETHER) {
+    match (sure, G::COOPERATIVE) {
         (true, true) => say!(texts, "hint-better-together", win = win, result = result),
         (true, false) => say!(texts, "hint-better-apart", win = win, result = result),
         (false, true) => say!(texts, "hint-unsure-together", win = win, result = result),

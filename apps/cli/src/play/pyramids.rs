@@ -8,7 +8,6 @@ use tabletop::{Seat, View as _};
 
 impl Shown for Pyramids {
     const TITLE: &'static str = "Pyramids";
-    const TOGETHER: bool = false;
     const RULE: &'static str = "PY-10";
     const EXAMPLES: &'static str = "r5@0 – r4@1.2 – rT@0.1 – swap rT yT – end – discard r2 y3";
 

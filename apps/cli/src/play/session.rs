@@ -8,7 +8,7 @@ use super::texts::{Texts, say};
 use anyhow::{Context, Result};
 use arena::{Limit, Threads};
 use bots::{Bot, Level, SearchLimits};
-use record::{Played, RecordBuilder, Step};
+use record::{GameEvent, RecordBuilder, ReplayStep};
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 use tabletop::{Game, PerSeat, Seat, Seats, SetUp, Viewer, Waiting, draw};
@@ -39,7 +39,7 @@ pub(crate) struct Session<'a, G: Shown, R, W> {
     pub(super) progress: Progress,
     pub(super) company: Company<G>,
     /// What happened since this session started.
-    pub(super) log: Vec<Played<G>>,
+    pub(super) log: Vec<GameEvent<G>>,
     /// How much of the log each seat has been told.
     pub(super) told: PerSeat<usize>,
     /// What each seat saw when it was last asked.
@@ -65,12 +65,12 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    fn note<G: Game>(&mut self, event: &Played<G>) {
+    fn note<G: Game>(&mut self, event: &GameEvent<G>) {
         self.events += 1;
         match event {
-            Played::Deal(_) => self.acting = None,
-            Played::Action(_, action) if G::is_aside(*action) => {}
-            Played::Action(seat, _) => self.acting = Some(*seat),
+            GameEvent::Deal(_) => self.acting = None,
+            GameEvent::Action(_, action) if G::is_aside(*action) => {}
+            GameEvent::Action(seat, _) => self.acting = Some(*seat),
         }
     }
 }
@@ -125,7 +125,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
     }
 
     /// Takes into account what happened before this session.
-    pub(crate) fn after(mut self, steps: &[Step<G>]) -> Self {
+    pub(crate) fn after(mut self, steps: &[ReplayStep<G>]) -> Self {
         let later = steps.iter().skip(1).map(|step| step.before.clone());
         let now = (!steps.is_empty()).then(|| self.game().clone());
         later.chain(now).for_each(|game| self.company.note(game));
@@ -183,7 +183,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
         let due = self.game().due().context("the game waits for a deal that it does not name")?;
         let deal = draw(due, &mut self.dealt.dealer);
         self.dealt.builder.deal(&deal)?;
-        self.happened(Played::Deal(deal));
+        self.happened(GameEvent::Deal(deal));
         self.settle(Settled::Dealt);
         Ok(())
     }
@@ -241,11 +241,11 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
     /// A seat's action, which may be refused.
     fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
         self.dealt.builder.act(seat, action)?;
-        self.happened(Played::Action(seat, action));
+        self.happened(GameEvent::Action(seat, action));
         Ok(())
     }
 
-    fn happened(&mut self, event: Played<G>) {
+    fn happened(&mut self, event: GameEvent<G>) {
         self.progress.note(&event);
         self.log.push(event);
         self.company.note(self.dealt.builder.game().clone());

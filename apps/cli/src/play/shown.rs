@@ -18,8 +18,6 @@ pub(crate) enum Pictures {
 pub(crate) trait Shown: Playable + Wired {
     /// What is printed on the box.
     const TITLE: &'static str;
-    /// Whether all win or lose together.
-    const TOGETHER: bool;
     /// A paragraph of its rules, for example.
     const RULE: &'static str;
     /// Moves as records write them, for example.

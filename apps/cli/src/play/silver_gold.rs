@@ -21,7 +21,6 @@ const GAINS: [Content; 7] = [
 
 impl Shown for SilverGold {
     const TITLE: &'static str = "Silver & Gold: Pyramids";
-    const TOGETHER: bool = false;
     const RULE: &'static str = "SGP-10";
     const EXAMPLES: &'static str = "mark 9:a1,b1,a2 – extra 9:c3 – keep 9 13 – take 17 – take pile";
 

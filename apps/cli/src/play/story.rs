@@ -5,7 +5,7 @@ use super::shown::Shown;
 use super::texts::{Texts, say};
 use anyhow::Result;
 use bots::Level;
-use record::Played;
+use record::GameEvent;
 use std::io::{BufRead, Write};
 use tabletop::{Seat, SetUp, Viewer};
 
@@ -33,8 +33,8 @@ impl<G: Shown, R: BufRead, W: Write> Session<'_, G, R, W> {
         let mut row: Option<Row> = None;
         for event in self.log.get(start..end).unwrap_or_default() {
             match event {
-                Played::Action(seat, _) if reader == Some(*seat) => {}
-                Played::Action(seat, action) => {
+                GameEvent::Action(seat, _) if reader == Some(*seat) => {}
+                GameEvent::Action(seat, action) => {
                     let said = G::action(view, *action, texts);
                     match &mut row {
                         Some(row) if row.seat == *seat => row.actions.push(said),
@@ -44,7 +44,7 @@ impl<G: Shown, R: BufRead, W: Write> Session<'_, G, R, W> {
                         }
                     }
                 }
-                Played::Deal(deal) => {
+                GameEvent::Deal(deal) => {
                     if let Some(line) = G::dealt(view, deal, texts) {
                         lines.extend(row.take().map(|row| row.line(texts)));
                         lines.push(line);

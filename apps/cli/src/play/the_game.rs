@@ -7,7 +7,6 @@ use tabletop::{Seat, SetUp, View as _};
 
 impl Shown for TheGame {
     const TITLE: &'static str = "The Game";
-    const TOGETHER: bool = true;
     const RULE: &'static str = "TG-9";
     const EXAMPLES: &'static str = "23>A1, end, keen 2";
 

@@ -5,7 +5,7 @@ use super::{in_file, read_record};
 use crate::common::deck_of;
 use anyhow::Result;
 use clap::Args;
-use record::{Event, GameName, Played, Record, Step, replay};
+use record::{Event, GameEvent, GameName, Record, ReplayStep, replay};
 use serde::Serialize;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -65,7 +65,7 @@ impl Telling<'_> {
         let replay = replay::<G>(self.record, self.deck).map_err(in_file(self.path))?;
         let start = replay.game().clone();
         let last = replay.clone().finish().map_err(in_file(self.path))?;
-        let steps: Vec<Step<G>> = replay.collect::<Result<_, _>>().map_err(in_file(self.path))?;
+        let steps: Vec<ReplayStep<G>> = replay.collect::<Result<_, _>>().map_err(in_file(self.path))?;
         // The position after each event, the start in front.
         let mut positions: Vec<&G> = steps.iter().map(|step| &step.before).collect();
         positions.push(&last);
@@ -115,7 +115,7 @@ impl Telling<'_> {
         &self,
         out: &mut impl Write,
         number: usize,
-        step: Option<&Step<G>>,
+        step: Option<&ReplayStep<G>>,
         after: &G,
     ) -> Result<()> {
         if let Some(step) = step {
@@ -127,9 +127,9 @@ impl Telling<'_> {
         Ok(())
     }
 
-    fn json<G: Shown>(&self, out: &mut impl Write, steps: &[Step<G>]) -> Result<()> {
+    fn json<G: Shown>(&self, out: &mut impl Write, steps: &[ReplayStep<G>]) -> Result<()> {
         let tag = |tag: &record::Tag| TagJson { name: tag.name().to_owned(), value: tag.value().to_owned() };
-        let event = |(number, (step, line)): (usize, (&Step<G>, &record::Line))| {
+        let event = |(number, (step, line)): (usize, (&ReplayStep<G>, &record::Line))| {
             let (kind, seat, text) = match &line.event {
                 Event::Deal(text) => ("deal", None, text),
                 Event::Action(seat, text) => ("action", Some(seat.number()), text),
@@ -147,10 +147,10 @@ impl Telling<'_> {
     }
 }
 
-fn words<G: Shown>(step: &Step<G>) -> String {
+fn words<G: Shown>(step: &ReplayStep<G>) -> String {
     match &step.event {
-        Played::Deal(deal) => G::deal_words(deal),
-        Played::Action(seat, action) => {
+        GameEvent::Deal(deal) => G::deal_words(deal),
+        GameEvent::Action(seat, action) => {
             format!("seat {seat} {}", G::action_words(&step.before, *seat, *action))
         }
     }

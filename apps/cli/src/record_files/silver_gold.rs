@@ -31,7 +31,7 @@ impl Shown for SilverGold {
 
     fn is_turn_over(before: &Self, after: &Self) -> bool {
         let rests =
-            |game: &Self| matches!(game.view(Viewer::Spectator).step(), Step::Expedition | Step::Over);
+            |game: &Self| matches!(game.view(Viewer::Spectator).step, Step::Expedition | Step::Over);
         rests(after) && !rests(before)
     }
 

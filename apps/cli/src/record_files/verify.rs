@@ -4,7 +4,7 @@ use super::in_file;
 use crate::common::{deck_of, read_text_or_input};
 use anyhow::Result;
 use clap::Args;
-use record::{Deals, Promise, Record, RecordError, Verified, Visit};
+use record::{Deals, Record, RecordError, Verified, Visit};
 use serde::Serialize;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -106,10 +106,11 @@ fn sentence(path: &Path, record: &Record, verified: &Verified) -> String {
     let header = record.header();
     let result = verified.result.as_deref().unwrap_or("not over");
     let deals = match verified.deals {
-        Deals::Checked { count, commitment } => {
-            let commitment = match commitment {
-                Promise::Holds => "the commitment holds",
-                Promise::NotGiven => "no commitment was given, so the seed may have been chosen afterwards",
+        Deals::Checked { count, committed } => {
+            let commitment = if committed {
+                "the commitment holds"
+            } else {
+                "no commitment was given, so the seed may have been chosen afterwards"
             };
             format!("{} recomputed from the seed; {commitment}.", counted(count, "deal"))
         }
@@ -158,8 +159,8 @@ impl<'a> Line<'a> {
         };
         let (deals, commitment) = match verified.deals {
             Deals::NoSeed => (None, None),
-            Deals::Checked { count, commitment: Promise::Holds } => (Some(count), Some("holds")),
-            Deals::Checked { count, commitment: Promise::NotGiven } => (Some(count), Some("none")),
+            Deals::Checked { count, committed: true } => (Some(count), Some("holds")),
+            Deals::Checked { count, committed: false } => (Some(count), Some("none")),
         };
         Self::Holds {
             file,

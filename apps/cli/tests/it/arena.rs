@@ -184,7 +184,7 @@ fn a_test_stops_when_it_is_sure() {
     let even = good("arena pyramids --test random,same=random --games 20");
     assert!(even.contains("not sure yet whether random or same is stronger"), "{even}");
     let wide = "arena pyramids --test random,same=random --difference 0.4 --alpha 0.01 --beta 0.1 --json";
-    assert_eq!(json(wide)["test"]["evidence"]["finding"], "close");
+    assert_eq!(json(wide)["test"]["evidence"]["finding"], "equivalent");
 }
 
 #[test]

@@ -33,12 +33,12 @@ fn the_example_plays_every_game() {
         return;
     }
     let result = arena("the-game", EXAMPLE, &["--players", "3", "--games", "4"]);
-    assert_eq!(result["faults"], serde_json::json!([]));
+    assert_eq!(result["forfeits"], serde_json::json!([]));
     assert!(result["left"]["mean"].as_f64().unwrap() < 45.0, "better than random: {result}");
     arena("the-game", EXAMPLE, &["--players", "1", "--games", "2"]);
     for game in ["silver-gold", "pyramids"] {
         let result = arena(game, &format!("{EXAMPLE},random"), &["--games", "6"]);
-        assert_eq!(result["faults"], serde_json::json!([]), "{game}");
+        assert_eq!(result["forfeits"], serde_json::json!([]), "{game}");
         let bots = result["bots"].as_array().unwrap();
         assert_eq!(bots[0]["name"], "simple_bot.py");
         assert!(bots[0]["score"]["mean"].as_f64() > bots[1]["score"]["mean"].as_f64(), "{game}: {result}");
@@ -50,7 +50,7 @@ fn the_engine_plays_as_the_bot_inside() {
     let engine = format!("team=exec:{} engine --level casual", env!("CARGO_BIN_EXE_benben"));
     let more = ["--players", "2", "--games", "6", "--budget", "nodes=20"];
     let [outside, inside] = [engine.as_str(), "casual"].map(|seats| arena("the-game", seats, &more));
-    for field in ["win_rate", "left", "faults"] {
+    for field in ["win_rate", "left", "forfeits"] {
         assert_eq!(outside[field], inside[field], "{field}");
     }
     let engine = format!("a=exec:{} engine --level casual,novice", env!("CARGO_BIN_EXE_benben"));
@@ -123,15 +123,15 @@ fn a_bot_that_fails_loses_that_game_and_the_arena_goes_on() {
         let result =
             arena("silver-gold", &seats, &["--games", "2", "--patience", patience, "--threads", "1"]);
         assert!(!lingered.exists(), "{name}: the arena has waited for the program to end");
-        let faults = result["faults"].as_array().unwrap();
-        assert_eq!(faults.len(), 2, "{name}: {faults:?}");
-        for fault in faults {
-            assert_eq!(fault["bot"], name);
-            assert!(fault["reason"].as_str().unwrap().starts_with(reason), "{name}: {fault}");
+        let forfeits = result["forfeits"].as_array().unwrap();
+        assert_eq!(forfeits.len(), 2, "{name}: {forfeits:?}");
+        for forfeit in forfeits {
+            assert_eq!(forfeit["bot"], name);
+            assert!(forfeit["reason"].as_str().unwrap().starts_with(reason), "{name}: {forfeit}");
         }
         let bots = result["bots"].as_array().unwrap();
         assert_eq!(
-            (&bots[0]["win_rate"]["mean"], &bots[1]["win_rate"]["mean"], &bots[0]["faults"]),
+            (&bots[0]["win_rate"]["mean"], &bots[1]["win_rate"]["mean"], &bots[0]["forfeits"]),
             (&0.0.into(), &1.0.into(), &2.into())
         );
     };
@@ -200,7 +200,7 @@ fn what_a_program_has_started_ends_with_it() {
         std::fs::write(&path, GOOD.replace("GO", &go)).unwrap();
         let seats = format!("{name}=exec:sh {},random", path.display());
         let result = arena("silver-gold", &seats, &["--games", "1", "--patience", "2", "--threads", "1"]);
-        assert!(result["faults"][0]["reason"].as_str().unwrap().starts_with(reason), "{result}");
+        assert!(result["forfeits"][0]["reason"].as_str().unwrap().starts_with(reason), "{result}");
         assert_eq!(program.lines.next().as_deref(), Some("asked"));
         assert!(has_ended(&program), "{name}");
     }

@@ -9,10 +9,10 @@
     reason = "tests"
 )]
 
+mod builder;
 mod common;
 mod fair;
 mod games;
 mod parse;
 mod replay;
 mod verify;
-mod write;

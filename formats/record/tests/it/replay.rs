@@ -2,7 +2,7 @@
 
 use crate::common::{start, whole};
 use pyramids::Pyramids;
-use record::{Played, Record, RecordBuilder, replay};
+use record::{GameEvent, Record, RecordBuilder, replay};
 use silver_gold::SilverGold;
 use tabletop::{Game, Seat, SetUp, Waiting};
 use the_game::TheGame;
@@ -181,8 +181,8 @@ fn steps_show_every_event_with_the_position_before_it() {
         assert_eq!(step.before, game);
         assert_eq!(step.line, lines.next().unwrap().number);
         match step.event {
-            Played::Deal(deal) => game.deal(&deal).unwrap(),
-            Played::Action(seat, action) => game.act(seat, action).unwrap(),
+            GameEvent::Deal(deal) => game.deal(&deal).unwrap(),
+            GameEvent::Action(seat, action) => game.act(seat, action).unwrap(),
         }
         assert_eq!(*replay.game(), game);
     }

@@ -2,7 +2,7 @@
 
 use crate::common::{secret, start, verify_any, whole, whole_any};
 use proptest::prelude::*;
-use record::{Deals, GameName, Promise, Record, Verified, verify};
+use record::{Deals, GameName, Record, Verified, verify};
 use silver_gold::SilverGold;
 use the_game::TheGame;
 
@@ -44,7 +44,7 @@ fn sorted(text: &str) -> Vec<&str> {
 fn tamper(game: GameName, seed: u8) {
     let text = whole_any(game, seed);
     let whole = verify_any(&text).unwrap();
-    assert!(matches!(whole.deals, Deals::Checked { commitment: Promise::Holds, .. }));
+    assert!(matches!(whole.deals, Deals::Checked { committed: true, .. }));
     let lines: Vec<&str> = text.lines().collect();
     let (mut refused, mut possible) = (0, 0);
     for number in 1..=lines.len() {
@@ -174,7 +174,7 @@ fn a_seed_without_a_promise_is_said_so() {
     let commitment = format!("[Commitment \"{}\"]\n", secret(0).commitment());
     let verified = verify_any(&text.replace(&commitment, "")).unwrap();
     let count = deals(&text).len() - 1;
-    assert_eq!(verified.deals, Deals::Checked { count, commitment: Promise::NotGiven });
+    assert_eq!(verified.deals, Deals::Checked { count, committed: false });
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn an_unfinished_record_is_checked_as_far_as_it_goes() {
     assert!(events > 30);
     assert_eq!(result, None);
     let count = deals(&text).len() - 1;
-    assert_eq!(found, Deals::Checked { count, commitment: Promise::Holds });
+    assert_eq!(found, Deals::Checked { count, committed: true });
 }
 
 proptest! {

@@ -1,199 +1,250 @@
-//! What a choice is worth against the best, without flattering the best.
+//! Evaluates choices without flattering the best one.
 
-use super::{Limit, Value};
-use crate::Threads;
-use bots::{Advice, Bot, CurrentThread, Level, Playable, Reason, Sample, SearchLimits};
+use super::Expectation;
+use crate::{Limit, Threads};
+use bots::{Advice, Bot, CurrentThread, Level, Playable, Reason, SearchLimits};
+use std::marker::PhantomData;
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tabletop::{Game, Seat, seed_of};
 
-/// Weighs the choices of one seat by what that seat has seen. A scout names good ones. Then jurors, each in imagined
-/// worlds of its own, say what those are worth, each juror all of them in the same worlds. Whoever measures has not
-/// chosen what is measured, so the best is not flattered by the luck that made it look best; and how far the jurors
-/// disagree about a difference is its error.
-pub struct Jury<G: Playable> {
-    scout: G::Bot,
-    jurors: Vec<G::Bot>,
+/// Evaluates the choices of one seat by what that seat has seen.
+///
+/// A scout searches and ranks the choices. Then eight jurors measure the best of them, each juror in sampled worlds of
+/// its own, all choices in the same worlds. The samples that rank the choices are never the samples that measure
+/// them, so the luck that made a choice look best is not in its figures. The standard error of a figure comes from
+/// how far the jurors disagree.
+pub struct Jury<G: Playable, B: Bot<G> = <G as Playable>::Bot> {
+    scout: B,
+    jurors: Vec<B>,
+    game: PhantomData<G>,
 }
 
 /// What a jury thinks of the choices at a view.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Opinion<A> {
-    /// The best first, then the others that were asked for. Empty if there is nothing to choose or it was stopped.
-    pub choices: Vec<Weighed<A>>,
-    /// How much the jurors tried out. If nothing, as where bots go by a rule of thumb, the figures mean nothing.
+pub struct Evaluation<A> {
+    /// The scout's choices, best first. Empty if there is nothing to choose or the evaluation was stopped.
+    pub choices: Vec<EvaluatedChoice<A>>,
+    /// How many playouts the jurors made. With none, as where bots go by a rule of thumb, the figures mean nothing.
     pub nodes: u64,
 }
 
 /// A choice and what it is worth.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Weighed<A> {
+pub struct EvaluatedChoice<A> {
     /// The choice, and what would come after it in the same turn. Never empty.
     pub turn: Vec<A>,
-    /// What to expect of it.
-    pub value: Value,
-    /// What it loses against the first of those weighed. Above 0 is worse, for cards and points alike; below 0 it did
-    /// better than what the scout thought best.
-    pub cost: Value,
-    /// Why, most telling first.
+    /// What the seat can expect of it.
+    pub value: Expectation,
+    /// What it loses against the scout's best. Above 0 is worse, for cards and points alike; below 0 the jurors found it
+    /// better than the scout's best.
+    pub cost: Expectation,
+    /// Why it is good, most telling first.
     pub reasons: Vec<Reason>,
 }
 
-/// How hard to think, and who can end it.
+/// How long a jury may think about one choice.
 #[derive(Clone, Copy, Debug)]
-pub struct Care<'a> {
-    /// How much for one choice.
+pub struct AnalysisLimits<'a> {
+    /// The budget for one choice: half of it for the scout, half for the jurors.
     pub limit: Limit,
-    /// Who helps.
+    /// The threads to use. With a budget in nodes the result does not depend on them.
     pub threads: Threads,
-    /// Ends it at once when set.
+    /// Ends the evaluation at once when set.
     pub stop: Option<&'a AtomicBool>,
 }
 
-impl Care<'_> {
-    /// Whether somebody ended it.
+impl AnalysisLimits<'_> {
+    /// Whether the evaluation was stopped.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 }
 
-/// How many jurors there are.
 const JURORS: u8 = 8;
 
 impl<G: Playable> Jury<G> {
-    /// A jury that has seen nothing yet.
+    /// A jury of masters that has seen nothing yet.
     #[must_use]
     pub fn new(set_up: &G::SetUp, seat: Seat, seed: u64) -> Self {
-        let bot = |number: u8| G::bot(Level::Master, set_up, seat, seed_of(seed, number.into()));
-        Self { scout: bot(0), jurors: (1..=JURORS).map(bot).collect() }
+        Self::of(|number| G::bot(Level::Master, set_up, seat, seed_of(seed, number.into())))
+    }
+}
+
+impl<G: Playable, B: Bot<G>> Jury<G, B> {
+    /// A jury of these bots: number 0 is the scout.
+    fn of(bot: impl Fn(u8) -> B) -> Self {
+        Self { scout: bot(0), jurors: (1..=JURORS).map(bot).collect(), game: PhantomData }
     }
 
-    /// Something has happened; this is what the seat sees now.
+    /// Shows the jury what the seat sees after an event.
     pub fn see(&mut self, view: &G::View) {
         self.scout.see(view);
         self.jurors.iter_mut().for_each(|juror| juror.see(view));
     }
 
-    /// The best choices, at most `most`, and those of `also` that are not among them. If `most` is 1 the scout's choice
-    /// stands first, else the one that the jurors think best.
-    pub fn weigh(
+    /// Evaluates the scout's best choices, at most `most`, and those of `also` that are not among them.
+    pub fn evaluate(
         &mut self,
         view: &G::View,
         also: &[G::Action],
         most: usize,
-        care: &Care<'_>,
-    ) -> Opinion<G::Action> {
-        let half = care.limit.share(0.5);
-        let budget = half.start(care.stop);
-        let scouted =
-            self.scout.advise(view, also, &SearchLimits { budget: Some(&budget), executor: &care.threads });
-        let named = named(scouted, also, most);
-        let actions: Vec<G::Action> = named.iter().map(|named| named.action).collect();
+        limits: &AnalysisLimits<'_>,
+    ) -> Evaluation<G::Action> {
+        let half = limits.limit.share(0.5);
+        let budget = half.start(limits.stop);
+        let search = SearchLimits { budget: Some(&budget), executor: &limits.threads };
+        let proposals = proposals(self.scout.advise(view, also, &search), also, most);
+        let actions: Vec<G::Action> = proposals.iter().map(|proposal| proposal.action).collect();
+        let none = Evaluation { choices: Vec::new(), nodes: 0 };
+        let Some((samples, nodes)) = self.measure(view, &actions, half, limits) else { return none };
+        let sign = sign::<G>();
+        let evaluated = |(place, proposal): (usize, Proposal<G::Action>)| {
+            let of = |juror: &Vec<(f64, f64)>, place: usize| juror.get(place).copied().unwrap_or_default();
+            let costs = samples.iter().map(|juror| (of(juror, 0), of(juror, place)));
+            let costs = costs.map(|(best, this)| (best.0 - this.0, sign * (best.1 - this.1)));
+            EvaluatedChoice {
+                turn: proposal.turn,
+                value: Expectation::over(samples.iter().map(|juror| of(juror, place))),
+                cost: Expectation::over(costs),
+                reasons: proposal.reasons,
+            }
+        };
+        Evaluation { choices: proposals.into_iter().enumerate().map(evaluated).collect(), nodes }
+    }
 
-        let threads = care.threads.count().min(self.jurors.len()).max(1);
+    /// For each juror the chance to win and the result of each action, and how many playouts that took. None if the jurors
+    /// were stopped, or if one of them can't try one of the actions.
+    fn measure(
+        &mut self,
+        view: &G::View,
+        actions: &[G::Action],
+        half: Limit,
+        limits: &AnalysisLimits<'_>,
+    ) -> Option<(Vec<Vec<(f64, f64)>>, u64)> {
+        let threads = limits.threads.count().min(self.jurors.len()).max(1);
         let share = self.jurors.len().div_ceil(threads);
         let limit = match half {
             Limit::Nodes(_) => half.share(1.0 / f64::from(JURORS)),
-            // Jurors of one thread speak one after the other.
+            // The jurors of one thread work one after the other.
             Limit::Time(_) => half.share(1.0 / share as f64),
         };
-        let hear = |juror: &mut G::Bot| {
-            let budget = limit.start(care.stop);
-            let advice = juror.advise(
-                view,
-                &actions,
-                &SearchLimits { budget: Some(&budget), executor: &CurrentThread },
-            );
-            judged(&advice, &actions).map(|worth| (worth, advice.nodes))
+        let ask = |juror: &mut B| {
+            let budget = limit.start(limits.stop);
+            let search = SearchLimits { budget: Some(&budget), executor: &CurrentThread };
+            let advice = juror.advise(view, actions, &search);
+            let measured = |action: &G::Action| {
+                let choice = advice.choices.iter().find(|choice| choice.turn.first() == Some(action))?;
+                Some((choice.win.mean, choice.result.mean))
+            };
+            Some((actions.iter().map(measured).collect::<Option<Vec<_>>>()?, advice.nodes))
         };
-        let heard: Option<Vec<_>> = if threads == 1 {
-            self.jurors.iter_mut().map(hear).collect()
+        let answers: Vec<Option<_>> = if threads == 1 {
+            self.jurors.iter_mut().map(ask).collect()
         } else {
-            let hear = &hear;
+            let ask = &ask;
             std::thread::scope(|scope| {
                 let parts: Vec<_> = self
                     .jurors
                     .chunks_mut(share)
-                    .map(|part| scope.spawn(move || part.iter_mut().map(hear).collect::<Vec<_>>()))
+                    .map(|part| scope.spawn(move || part.iter_mut().map(ask).collect::<Vec<_>>()))
                     .collect();
-                // A juror that panics ends the analysis: an opinion without it would look like any other.
-                parts
-                    .into_iter()
-                    .flat_map(|part| part.join().unwrap_or_else(|panic| resume_unwind(panic)))
-                    .collect()
+                // A juror that panics ends the analysis: an evaluation without it would look like any other.
+                let join = |part: std::thread::ScopedJoinHandle<'_, Vec<_>>| {
+                    part.join().unwrap_or_else(|panic| resume_unwind(panic))
+                };
+                parts.into_iter().flat_map(join).collect()
             })
         };
-        let Some(heard) = heard.filter(|_| !care.is_stopped()) else {
-            return Opinion { choices: Vec::new(), nodes: 0 };
-        };
-        let nodes = heard.iter().map(|(_, nodes)| nodes).sum();
-        let heard: Vec<Vec<Sample>> = heard.into_iter().map(|(worth, _)| worth).collect();
-        let mut order: Vec<(usize, Named<G::Action>)> = named.into_iter().enumerate().collect();
-        if most > 1 {
-            // Where several are named, it is for the jurors to say which of them is best, by what people are told.
-            let total = |place: usize| {
-                heard
-                    .iter()
-                    .map(|juror| of(juror, place))
-                    .fold((0.0, 0.0), |(win, result), one| (win + one.win, result + sign::<G>() * one.result))
-            };
-            order.sort_by(|(a, _), (b, _)| {
-                let (a, b) = (total(*a), total(*b));
-                b.0.total_cmp(&a.0).then(b.1.total_cmp(&a.1))
-            });
-        }
-        let first = order.first().map_or(0, |(place, _)| *place);
-        let weigh = |(place, named): (usize, Named<G::Action>)| {
-            let worth: Vec<(f64, f64)> =
-                heard.iter().map(|juror| of(juror, place)).map(|worth| (worth.win, worth.result)).collect();
-            let cost: Vec<(f64, f64)> = heard
-                .iter()
-                .map(|juror| (of(juror, first), of(juror, place)))
-                .map(|(first, this)| (first.win - this.win, sign::<G>() * (first.result - this.result)))
-                .collect();
-            let (value, cost) = (Value::over(&worth), Value::over(&cost));
-            Weighed { turn: named.turn, value, cost, reasons: named.reasons }
-        };
-        Opinion { choices: order.into_iter().map(weigh).collect(), nodes }
+        let answers: Vec<_> = answers.into_iter().collect::<Option<_>>()?;
+        let nodes = answers.iter().map(|(_, nodes)| nodes).sum();
+        let samples = answers.into_iter().map(|(samples, _)| samples).collect();
+        (!limits.is_stopped()).then_some((samples, nodes))
     }
 }
 
-/// What a juror said of the choice in this place.
-fn of(juror: &[Sample], place: usize) -> Sample {
-    juror.get(place).copied().unwrap_or_default()
-}
-
-/// 1 where a higher result is better; −1 where all play together and fewer cards left are.
+/// 1 where a higher result is better, −1 where it counts the cards left.
 pub(super) fn sign<G: Game>() -> f64 {
     if G::COOPERATIVE { -1.0 } else { 1.0 }
 }
 
-/// A choice that the scout names.
-struct Named<A> {
+/// A choice that the scout proposes.
+struct Proposal<A> {
     action: A,
     turn: Vec<A>,
     reasons: Vec<Reason>,
 }
 
 /// The first `most` choices with different first actions, then those of `also`.
-fn named<A: Copy + PartialEq>(advice: Advice<A>, also: &[A], most: usize) -> Vec<Named<A>> {
-    let mut named: Vec<Named<A>> = Vec::new();
+fn proposals<A: Copy + PartialEq>(advice: Advice<A>, also: &[A], most: usize) -> Vec<Proposal<A>> {
+    let mut proposals: Vec<Proposal<A>> = Vec::new();
     for choice in advice.choices {
         let Some(action) = choice.turn.first().copied() else { continue };
-        let wanted = named.len() < most || also.contains(&action);
-        if wanted && named.iter().all(|known| known.action != action) {
-            named.push(Named { action, turn: choice.turn, reasons: choice.reasons });
+        let wanted = proposals.len() < most || also.contains(&action);
+        if wanted && proposals.iter().all(|known| known.action != action) {
+            proposals.push(Proposal { action, turn: choice.turn, reasons: choice.reasons });
         }
     }
-    named
+    proposals
 }
 
-/// What a juror expects of each action; nothing if it did not look at one of them.
-fn judged<A: Copy + PartialEq>(advice: &Advice<A>, actions: &[A]) -> Option<Vec<Sample>> {
-    let judged = |action: &A| {
-        let choice = advice.choices.iter().find(|choice| choice.turn.first() == Some(action))?;
-        Some(Sample { value: choice.value, win: choice.win.mean, result: choice.result.mean })
-    };
-    actions.iter().map(judged).collect()
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::{Estimate, EvaluatedChoice};
+    use tabletop::{Luck, Seeded, SetUp as _, View as _, Viewer};
+    use the_game::{Action, TheGame, View};
+
+    const TRUE_WIN: f64 = 0.4;
+    const TRUE_RESULT: f64 = 12.0;
+
+    /// A bot to which all choices are truly worth the same, and which measures each with an error of its own.
+    struct Noisy(Seeded);
+
+    impl Bot<TheGame> for Noisy {
+        fn choose(&mut self, view: &View, limits: &SearchLimits<'_>) -> Option<Action> {
+            self.advise(view, &[], limits).choices.first().map(|best| best.turn[0])
+        }
+
+        fn advise(&mut self, view: &View, _: &[Action], _: &SearchLimits<'_>) -> Advice<Action> {
+            let mut noise = || f64::from(self.0.below(2001)) / 1000.0 - 1.0;
+            let judged = |action| {
+                let win = TRUE_WIN + 0.4 * noise();
+                let result = Estimate::exact(TRUE_RESULT - 10.0 * (win - TRUE_WIN));
+                let win = Estimate::exact(win);
+                EvaluatedChoice { turn: vec![action], value: win.mean, win, result, reasons: Vec::new() }
+            };
+            let mut choices: Vec<_> = view.legal_actions().into_iter().map(judged).collect();
+            choices.sort_by(|a, b| b.value.total_cmp(&a.value));
+            Advice { choices, nodes: 1 }
+        }
+    }
+
+    #[test]
+    fn the_best_of_equal_choices_is_not_flattered() {
+        let mut game = TheGame::new(the_game::SetUp::parse(1, "", None).unwrap());
+        game.deal(&"deal 0 20 30 40 50 60 70 80 90".parse().unwrap()).unwrap();
+        let view = game.view(Viewer::Seat(Seat::FIRST));
+        let limits = AnalysisLimits { limit: Limit::Nodes(1), threads: Threads::ONE, stop: None };
+        for most in [1, 3] {
+            let mut figures = vec![Vec::new(); 4];
+            for seed in 0..2000 {
+                let bot = |number: u8| Noisy(Seeded::new(seed_of(seed, number.into())));
+                let also = view.legal_actions()[7];
+                let choices = Jury::<TheGame, Noisy>::of(bot).evaluate(&view, &[also], most, &limits).choices;
+                let [best, .., last] = choices.as_slice() else { continue };
+                let found = [best.value.win, best.value.result, last.cost.win, last.cost.result];
+                figures.iter_mut().zip(found).for_each(|(figures, found)| figures.push(found.mean));
+            }
+            for (figures, truth) in figures.iter().zip([TRUE_WIN, TRUE_RESULT, 0.0, 0.0]) {
+                let found = Expectation::over(figures.iter().map(|figure| (*figure, 0.0))).win;
+                assert!(figures.len() > 1800, "{}", figures.len());
+                assert!(
+                    (found.mean - truth).abs() < 3.5 * found.error.unwrap(),
+                    "{most}: {found:?} instead of {truth}"
+                );
+            }
+        }
+    }
 }

@@ -1,18 +1,18 @@
-//! Programs with all that they have started, so that nothing of them is left running.
+//! Process groups: a program ends together with all processes that it has started.
 
 use std::collections::BTreeSet;
 use std::io;
 use std::process::{Child, Command, ExitStatus};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The process ids of all programs that were started and not ended yet. On Unix each leads a process group with its id.
+/// The process ids of all running programs. On Unix each leads a process group with its id.
 static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
 fn running() -> MutexGuard<'static, BTreeSet<u32>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Starts a program in a process group of its own: Ctrl-C is for the arena, which then ends its programs.
+/// Starts a program in a process group of its own, so that Ctrl-C reaches only the arena.
 pub(super) fn spawn(command: &mut Command) -> io::Result<Child> {
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(command, 0);
@@ -22,10 +22,10 @@ pub(super) fn spawn(command: &mut Command) -> io::Result<Child> {
     Ok(child)
 }
 
-/// Ends a program that was started here, with all that it has started.
+/// Ends a program and all processes that it has started.
 pub(super) fn end(child: &mut Child) -> Option<ExitStatus> {
     let mut running = running();
-    // Until it is waited for its number is its own. After that the number may be somebody else's.
+    // Until the child is waited for, its id is its own. After that another process may get it.
     if running.remove(&child.id()) {
         kill(child.id());
         let _ = child.kill();
@@ -34,31 +34,31 @@ pub(super) fn end(child: &mut Child) -> Option<ExitStatus> {
     child.wait().ok()
 }
 
-/// Exits this process with `code`. All programs of all games are stopped first, with everything that they have started.
+/// Exits this process with `code`, after killing all programs and all processes that they have started.
 pub fn exit(code: i32) -> ! {
-    // The lock is held to the end: a game that loses its program waits for it in `end`, and can't let the process exit with another code.
+    // The lock is held to the end, so that no game that loses its program can exit with another code.
     let running = running();
     running.iter().copied().for_each(kill);
     std::process::exit(code)
 }
 
-/// Whether a program has ended. It is not waited for, so that its number stays its own.
+/// Whether a program has ended. It is not waited for, so that its id stays its own.
 #[cfg(target_os = "linux")]
 pub(super) fn has_ended(child: &mut Child) -> bool {
     use nix::sys::wait::{Id, WaitPidFlag, WaitStatus, waitid};
     let flags = WaitPidFlag::WEXITED | WaitPidFlag::WNOHANG | WaitPidFlag::WNOWAIT;
     let status = pid(child.id()).map(|pid| waitid(Id::Pid(pid), flags));
-    // Nothing to wait for any more is an end too.
+    // An error means that there is nothing to wait for: the program has ended.
     !matches!(status, Some(Ok(WaitStatus::StillAlive)))
 }
 
-/// Whether a program has ended. Where it has, its number is free, but hardly taken before [`end`] comes.
+/// Whether a program has ended. Its id is then free, but hardly taken before [`end`] is called.
 #[cfg(not(target_os = "linux"))]
 pub(super) fn has_ended(child: &mut Child) -> bool {
     !matches!(child.try_wait(), Ok(None))
 }
 
-/// Ends a process group. Those that have ended already don't mind.
+/// Kills a process group. An error means that it has ended already.
 #[cfg(unix)]
 fn kill(leader: u32) {
     if let Some(group) = pid(leader) {
@@ -66,12 +66,12 @@ fn kill(leader: u32) {
     }
 }
 
-/// There are no process groups: the program is ended alone, by its `Child`.
+/// There are no process groups: `Child::kill` ends the program alone.
 #[cfg(not(unix))]
 fn kill(_: u32) {}
 
 #[cfg(unix)]
 fn pid(number: u32) -> Option<nix::unistd::Pid> {
-    // 0 and 1 would mean others than this process.
+    // 0 and 1 would stand for other processes.
     i32::try_from(number).ok().filter(|number| *number > 1).map(nix::unistd::Pid::from_raw)
 }

@@ -1,8 +1,8 @@
-//! One game and many games, with contestants that fail.
+//! One game and many games, with players that fail.
 
 use arena::{
-    Contestant, Ending, Entry, Fault, Order, Plan, Played, Report, Schedule, State, StateError, Watch, left,
-    play, play_many, shares,
+    DuplicateDealer, Ending, Entry, Forfeit, GameResult, Observer, Plan, Player, Report, Schedule, State,
+    StateError, play, play_all, play_many,
 };
 use silver_gold::SilverGold;
 use std::collections::BTreeMap;
@@ -15,37 +15,37 @@ use the_game::{Action, Phrase, Pile, TheGame};
 
 static GO_ON: AtomicBool = AtomicBool::new(false);
 
-/// Chooses the first legal action until its patience ends, and says things without end.
+/// Chooses the first legal action a number of times, then fails. May signal without end.
 struct Odd {
     choices: u32,
-    fault: Option<Fault>,
+    forfeit: Option<Forfeit>,
     chatter: bool,
     asked: u32,
     seen: u32,
 }
 
 impl Odd {
-    fn new(choices: u32, fault: Option<Fault>, chatter: bool) -> Self {
-        Self { choices, fault, chatter, asked: 0, seen: 0 }
+    fn new(choices: u32, forfeit: Option<Forfeit>, chatter: bool) -> Self {
+        Self { choices, forfeit, chatter, asked: 0, seen: 0 }
     }
 }
 
-impl Contestant<TheGame> for Odd {
-    fn see(&mut self, _: &the_game::View) -> Result<(), Fault> {
+impl Player<TheGame> for Odd {
+    fn see(&mut self, _: &the_game::View) -> Result<(), Forfeit> {
         self.seen += 1;
         Ok(())
     }
 
-    fn say(&mut self, view: &the_game::View) -> Result<Vec<Action>, Fault> {
+    fn say(&mut self, view: &the_game::View) -> Result<Vec<Action>, Forfeit> {
         self.asked += 1;
         let seat = view.viewer().seat().unwrap();
         let phrase = if view.signals[seat][Pile::A1].is_none() { Some(Phrase::Good) } else { None };
         Ok(if self.chatter { vec![Action::Say(Pile::A1, phrase)] } else { Vec::new() })
     }
 
-    fn choose(&mut self, view: &the_game::View) -> Result<Action, Fault> {
-        match (self.choices, &self.fault) {
-            (0, Some(fault)) => Err(fault.clone()),
+    fn choose(&mut self, view: &the_game::View) -> Result<Action, Forfeit> {
+        match (self.choices, &self.forfeit) {
+            (0, Some(forfeit)) => Err(forfeit.clone()),
             (0, None) => Ok(Action::Place(view.tops.cards().iter().next().unwrap(), Pile::A1)),
             _ => {
                 self.choices -= 1;
@@ -55,17 +55,18 @@ impl Contestant<TheGame> for Odd {
     }
 }
 
-fn one_game(seats: &mut [Odd], signals: bool) -> Played {
+fn one_game(seats: &mut [Odd], signals: bool) -> GameResult {
     let set_up = SetUp::parse(seats.len() as u8, "", None).unwrap();
-    play::<TheGame, _>(&set_up, &mut Order::new(1), seats, signals, &GO_ON).unwrap()
+    let mut dealer = DuplicateDealer::new(1);
+    play::<TheGame, _>(&set_up, seats, |due| dealer.draw(due), signals, &GO_ON).unwrap()
 }
 
 #[test]
-fn two_who_talk_without_end_still_play() {
+fn players_that_signal_without_end_still_play() {
     let mut seats = [Odd::new(1000, None, true), Odd::new(1000, None, true)];
     let game = one_game(&mut seats, true);
-    assert!(left(&game).is_some());
-    let choices: u32 = game.spent.iter().map(|spent| spent.choices).sum();
+    assert!(game.cards_left().is_some());
+    let choices: u32 = game.thinking.iter().map(|seat| seat.choices).sum();
     assert!(seats[0].asked <= 3 * choices, "{} {choices}", seats[0].asked);
     assert!(seats[0].seen > seats[0].asked, "everything said is shown");
     let mut quiet = [Odd::new(1000, None, true), Odd::new(1000, None, true)];
@@ -74,16 +75,16 @@ fn two_who_talk_without_end_still_play() {
 }
 
 #[test]
-fn who_fails_loses_with_the_cards_left_then() {
-    let mut seats = [Odd::new(4, Some(Fault::Nothing), false), Odd::new(1000, None, false)];
+fn a_player_that_fails_forfeits_with_the_cards_left() {
+    let mut seats = [Odd::new(4, Some(Forfeit::NoChoice), false), Odd::new(1000, None, false)];
     let game = one_game(&mut seats, true);
-    let Ending::Failed { seat, reason, left: cards } = &game.ending else { panic!("{game:?}") };
+    let Ending::Forfeited { seat, reason, left: cards } = &game.ending else { panic!("{game:?}") };
     assert_eq!((seat.number(), reason.as_str()), (0, "made no choice"));
     // `keen`, and three of the first cards.
     assert!((91..=96).contains(&cards.unwrap()), "{cards:?}");
-    assert_eq!(left(&game).map(|(_, won)| won), Some(false));
+    assert_eq!(game.cards_left().map(|(_, won)| won), Some(false));
     let mut seats = [Odd::new(4, None, false), Odd::new(1000, None, false)];
-    let Ending::Failed { reason, .. } = one_game(&mut seats, true).ending else { panic!() };
+    let Ending::Forfeited { reason, .. } = one_game(&mut seats, true).ending else { panic!() };
     assert!(reason.starts_with("illegal choice `") && reason.ends_with("is not in your hand"), "{reason}");
 }
 
@@ -91,13 +92,29 @@ fn who_fails_loses_with_the_cards_left_then() {
 fn a_stopped_game_is_no_game() {
     let mut seats = [Odd::new(1000, None, false)];
     let set_up = SetUp::parse(1, "", None).unwrap();
-    assert_eq!(
-        play::<TheGame, _>(&set_up, &mut Order::new(1), &mut seats, true, &AtomicBool::new(true)),
-        None
-    );
+    let deal = |due| DuplicateDealer::new(1).draw(due);
+    assert_eq!(play::<TheGame, _>(&set_up, &mut seats, deal, true, &AtomicBool::new(true)), None);
 }
 
-fn plan<G: arena::Contested>(seats: &str, games: u64) -> Plan<G> {
+#[test]
+fn a_refused_deal_aborts_the_game_and_counts_for_nobody() {
+    let plan = plan::<TheGame>("casual,random", 2);
+    let mut seats = [Odd::new(1000, None, false), Odd::new(1000, None, false)];
+    let deal = |_| "deal 0 2 3".parse().unwrap();
+    let game = play::<TheGame, _>(&plan.set_up, &mut seats, deal, true, &GO_ON).unwrap();
+    let Ending::Aborted { reason } = &game.ending else { panic!("{game:?}") };
+    assert!(reason.starts_with("the deal `deal 0 2 3` is refused: "), "{reason}");
+    let listed = serde_json::json!([{ "game": 0, "reason": reason }]);
+    let finished = play_all(&plan).remove(1);
+    let report = Report::new(&plan, &[game.clone(), finished.clone()]);
+    let json = serde_json::to_value(&report).unwrap();
+    assert_eq!(json["aborted"], listed);
+    assert_eq!(report.forfeits.len(), 0);
+    let team = report.team.unwrap();
+    assert_eq!(team.left.mean, f64::from(finished.cards_left().unwrap().0));
+}
+
+fn plan<G: arena::ArenaGame>(seats: &str, games: u64) -> Plan<G> {
     let seats = Entry::line_up(seats).unwrap();
     Plan {
         set_up: SetUp::parse(seats.len() as u8, "", None).unwrap(),
@@ -110,33 +127,33 @@ fn plan<G: arena::Contested>(seats: &str, games: u64) -> Plan<G> {
     }
 }
 
-/// Keeps games in a file, and ends after so many in order.
-struct Keeping {
+/// Saves games to a file, and stops after a number of games in order.
+struct Saving {
     state: Option<State>,
     most: u64,
     in_order: u64,
 }
 
-impl Watch for Keeping {
+impl Observer for Saving {
     type Error = std::io::Error;
 
-    fn played(&mut self, number: u64, game: &Played) -> std::io::Result<()> {
+    fn played(&mut self, number: u64, game: &GameResult) -> std::io::Result<()> {
         self.state.as_mut().map_or(Ok(()), |state| state.add(number, game))
     }
 
-    fn in_order(&mut self, number: u64, _: &Played) -> ControlFlow<()> {
+    fn in_order(&mut self, number: u64, _: &GameResult) -> ControlFlow<()> {
         assert_eq!(number, self.in_order);
         self.in_order += 1;
         if self.in_order == self.most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 }
 
-fn run<G: arena::Contested>(plan: &Plan<G>, threads: usize, most: u64) -> Vec<Played> {
-    let mut watch = Keeping { state: None, most, in_order: 0 };
-    play_many(plan, threads, BTreeMap::new(), &mut watch, &GO_ON).unwrap()
+fn run<G: arena::ArenaGame>(plan: &Plan<G>, threads: usize, most: u64) -> Vec<GameResult> {
+    let mut observer = Saving { state: None, most, in_order: 0 };
+    play_many(plan, threads, BTreeMap::new(), &mut observer, &GO_ON).unwrap()
 }
 
-fn endings(games: &[Played]) -> Vec<&Ending> {
+fn endings(games: &[GameResult]) -> Vec<&Ending> {
     games.iter().map(|game| &game.ending).collect()
 }
 
@@ -153,15 +170,15 @@ fn the_number_of_threads_changes_nothing() {
 }
 
 #[test]
-fn shares_add_up_and_who_fails_has_none() {
+fn win_shares_add_up_and_a_forfeit_has_none() {
     let plan = plan::<SilverGold>("casual,random,random", 9);
     for game in run(&plan, 2, u64::MAX) {
-        assert!((shares(&game).iter().sum::<f64>() - 1.0).abs() < 1e-9);
-        let ending = Ending::Failed { seat: tabletop::Seat::FIRST, reason: String::new(), left: None };
-        assert_eq!(shares(&Played { ending, ..game }), [0.0, 0.5, 0.5]);
+        assert!((game.win_shares().iter().sum::<f64>() - 1.0).abs() < 1e-9);
+        let ending = Ending::Forfeited { seat: tabletop::Seat::FIRST, reason: String::new(), left: None };
+        assert_eq!(GameResult { ending, ..game }.win_shares(), [0.0, 0.5, 0.5]);
     }
     let report = Report::new(&plan, &run(&plan, 2, u64::MAX));
-    let sum: f64 = report.bots.iter().map(|bot| bot.apart.unwrap().win_rate.mean * bot.seats as f64).sum();
+    let sum: f64 = report.bots.iter().map(|bot| bot.seat.unwrap().win_rate.mean * bot.seats as f64).sum();
     assert!((sum - 9.0).abs() < 1e-9, "every game is won once");
     assert_eq!(report.bots.iter().map(|bot| bot.seats).collect::<Vec<_>>(), [9, 18]);
 }
@@ -179,9 +196,9 @@ fn a_run_goes_on_where_it_was_stopped() {
     let whole = run(&plan, 1, u64::MAX);
     let (state, done) = State::open(&path, &plan).unwrap();
     assert!(done.is_empty());
-    let mut watch = Keeping { state: Some(state), most: 5, in_order: 0 };
-    play_many(&plan, 1, done, &mut watch, &GO_ON).unwrap();
-    drop(watch);
+    let mut observer = Saving { state: Some(state), most: 5, in_order: 0 };
+    play_many(&plan, 1, done, &mut observer, &GO_ON).unwrap();
+    drop(observer);
     // The last line is torn, as when the machine went off.
     let text = std::fs::read_to_string(&path).unwrap();
     assert_eq!(text.lines().count(), 6);
@@ -189,16 +206,16 @@ fn a_run_goes_on_where_it_was_stopped() {
     let (state, done) = State::open(&path, &plan).unwrap();
     assert_eq!(done.keys().copied().collect::<Vec<_>>(), [0, 1, 2, 3]);
     assert!(done.iter().all(|(number, game)| game.ending == whole[*number as usize].ending));
-    let mut watch = Keeping { state: Some(state), most: u64::MAX, in_order: 0 };
-    let resumed = play_many(&plan, 2, done, &mut watch, &GO_ON).unwrap();
+    let mut observer = Saving { state: Some(state), most: u64::MAX, in_order: 0 };
+    let resumed = play_many(&plan, 2, done, &mut observer, &GO_ON).unwrap();
     assert_eq!(endings(&resumed), endings(&whole));
-    drop(watch);
+    drop(observer);
     // All there: nothing is played again, and the times are those of the first run.
     let (_, done) = State::open(&path, &plan).unwrap();
     assert_eq!(done.values().cloned().collect::<Vec<_>>(), resumed);
     // Fewer are asked for than there are.
-    let mut watch = Keeping { state: None, most: u64::MAX, in_order: 0 };
-    let fewer = play_many(&Plan { games: 3, ..plan }, 1, done, &mut watch, &GO_ON).unwrap();
+    let mut observer = Saving { state: None, most: u64::MAX, in_order: 0 };
+    let fewer = play_many(&Plan { games: 3, ..plan }, 1, done, &mut observer, &GO_ON).unwrap();
     assert_eq!(fewer, resumed[..3]);
 }
 
@@ -213,7 +230,7 @@ fn games_of_something_else_are_not_taken_over() {
         (Plan { seed: 6, ..own.clone() }, "seed"),
         (Plan { limit: "nodes=5".parse().ok(), ..own.clone() }, "budget"),
         (plan::<SilverGold>("casual,novice", 12), "bots"),
-        (plan::<SilverGold>("casual,random,random", 12), "players"),
+        (plan::<SilverGold>("casual,random,random", 12), "bots, players"),
     ];
     for (other, difference) in cases {
         let error = State::open(&path, &other).unwrap_err();
@@ -231,7 +248,7 @@ fn games_of_something_else_are_not_taken_over() {
 }
 
 /// Opens a file whose second line is a game of the plan and whose third line is this.
-fn third_line<G: arena::Contested>(plan: &Plan<G>, game: &str, line: &str) -> Result<usize, String> {
+fn third_line<G: arena::ArenaGame>(plan: &Plan<G>, game: &str, line: &str) -> Result<usize, String> {
     let path = file("line.state");
     drop(State::open(&path, plan).unwrap());
     let text = std::fs::read_to_string(&path).unwrap();
@@ -241,20 +258,21 @@ fn third_line<G: arena::Contested>(plan: &Plan<G>, game: &str, line: &str) -> Re
 
 #[test]
 fn a_line_that_is_no_game_of_the_run_is_refused() {
-    const SPENT: &str = "\"spent\":[[3,1000],[3,1000]]";
+    const THINKING: &str = "\"thinking\":[[3,1000],[3,1000]]";
     let refused = Err("line 3 is not a game of this run; it is left as it is".to_owned());
     let apart = plan::<SilverGold>("casual,random", 12);
-    let line = |rest: &str| format!("{{{rest},{SPENT}}}");
+    let line = |rest: &str| format!("{{{rest},{THINKING}}}");
     let first = line("\"game\":0,\"ranking\":\"90 80 winners=0\"");
     for (rest, is_game) in [
         ("\"game\":1,\"ranking\":\"90 80 winners=0\"", true),
-        ("\"game\":1,\"failed\":1,\"reason\":\"made no choice\"", true),
-        // A run of more games than are wanted now.
+        ("\"game\":1,\"forfeited\":{\"seat\":1,\"reason\":\"made no choice\"}", true),
+        ("\"game\":1,\"aborted\":\"the deal is refused\"", true),
+        // A longer run.
         ("\"game\":12,\"ranking\":\"90 80 winners=0\"", true),
         ("\"game\":1,\"left\":7", false),
-        ("\"game\":1,\"left\":7,\"failed\":1,\"reason\":\"made no choice\"", false),
+        ("\"game\":1,\"forfeited\":{\"seat\":1,\"left\":7,\"reason\":\"made no choice\"}", false),
         ("\"game\":1,\"ranking\":\"90 80 70 winners=0\"", false),
-        ("\"game\":1,\"failed\":2,\"reason\":\"made no choice\"", false),
+        ("\"game\":1,\"forfeited\":{\"seat\":2,\"reason\":\"made no choice\"}", false),
         ("\"game\":0,\"ranking\":\"80 90 winners=1\"", false),
         ("\"game\":5000,\"ranking\":\"90 80 winners=0\"", false),
         ("\"game\":18446744073709551615,\"ranking\":\"90 80 winners=0\"", false),
@@ -267,15 +285,15 @@ fn a_line_that_is_no_game_of_the_run_is_refused() {
     let first = line("\"game\":0,\"left\":7");
     for (rest, is_game) in [
         ("\"game\":1,\"left\":0", true),
-        ("\"game\":1,\"left\":90,\"failed\":0,\"reason\":\"made no choice\"", true),
-        ("\"game\":1,\"failed\":0,\"reason\":\"made no choice\"", false),
+        ("\"game\":1,\"forfeited\":{\"seat\":0,\"left\":90,\"reason\":\"made no choice\"}", true),
+        ("\"game\":1,\"forfeited\":{\"seat\":0,\"reason\":\"made no choice\"}", false),
         ("\"game\":1,\"ranking\":\"90 80 winners=0\"", false),
     ] {
         let expected = if is_game { Ok(2) } else { refused.clone() };
         assert_eq!(third_line(&together, &first, &line(rest)), expected, "{rest}");
     }
     assert_eq!(
-        third_line(&together, &first, "{\"game\":1,\"left\":3,\"spent\":[]}"),
+        third_line(&together, &first, "{\"game\":1,\"left\":3,\"thinking\":[]}"),
         refused,
         "as many times as seats"
     );
@@ -287,8 +305,8 @@ fn what_no_game_tells_is_unknown() {
     let games = run(&plan, 2, u64::MAX);
     // One deal, from both seats.
     let report = Report::new(&plan, &games[..2]);
-    let apart = report.bots[0].apart.unwrap();
-    assert_eq!((apart.win_rate.error, apart.score.unwrap().error), (None, None));
+    let seat = report.bots[0].seat.unwrap();
+    assert_eq!((seat.win_rate.error, seat.score.unwrap().error), (None, None));
     let row = &report.rows()[0];
     assert!(row.rate.interval.is_some() && row.score.unwrap().interval.is_none());
     let values: Vec<String> = report.csv().lines().nth(1).unwrap().split(',').map(str::to_owned).collect();
@@ -297,22 +315,22 @@ fn what_no_game_tells_is_unknown() {
     // Two dots for each bot, but one interval.
     let svg = report.svg("one deal");
     assert_eq!((svg.matches("<circle").count(), svg.matches("<path").count()), (4, 2));
-    let apart = Report::new(&plan, &games).bots[0].apart.unwrap();
-    assert!(apart.win_rate.error.is_some() && apart.score.unwrap().error.is_some());
+    let seat = Report::new(&plan, &games).bots[0].seat.unwrap();
+    assert!(seat.win_rate.error.is_some() && seat.score.unwrap().error.is_some());
 
     // Games that nobody finished.
-    let ending = Ending::Failed { seat: tabletop::Seat::FIRST, reason: String::new(), left: None };
-    let failed: Vec<Played> =
-        games.into_iter().map(|game| Played { ending: ending.clone(), ..game }).collect();
+    let ending = Ending::Forfeited { seat: tabletop::Seat::FIRST, reason: String::new(), left: None };
+    let failed: Vec<GameResult> =
+        games.into_iter().map(|game| GameResult { ending: ending.clone(), ..game }).collect();
     let report = Report::new(&plan, &failed);
-    let apart = report.bots[0].apart.unwrap();
-    assert_eq!(apart.score, None);
+    let seat = report.bots[0].seat.unwrap();
+    assert_eq!(seat.score, None);
     assert!(report.csv().lines().nth(1).unwrap().contains(",,,,,"), "{}", report.csv());
     let svg = report.svg("no points");
     assert_eq!((svg.matches("<circle").count(), svg.matches(">–</text>").count()), (2, 2));
 
     let team = self::plan::<TheGame>("random", 1);
-    let together = Report::new(&team, &run(&team, 1, u64::MAX)).together.unwrap();
-    assert_eq!((together.win_rate.error, together.left.error), (None, None));
-    assert_eq!(together.win_rate.mean, 0.0);
+    let result = Report::new(&team, &run(&team, 1, u64::MAX)).team.unwrap();
+    assert_eq!((result.win_rate.error, result.left.error), (None, None));
+    assert_eq!(result.win_rate.mean, 0.0);
 }

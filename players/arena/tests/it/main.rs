@@ -9,6 +9,6 @@
 )]
 
 mod analysis;
+mod duplicate;
 mod games;
-mod order;
 mod wire;

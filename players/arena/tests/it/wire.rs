@@ -1,6 +1,6 @@
 //! Views go out as JSON and come back the same, in every game; whatever a stranger writes does no harm.
 
-use arena::Contested;
+use arena::ArenaGame;
 use pyramids::Pyramids;
 use serde_json::{Value, json};
 use silver_gold::SilverGold;
@@ -52,7 +52,7 @@ fn views<G: Game>(set_up: &G::SetUp, seed: u64, asides: &[&str], each: &mut impl
 
 const ASIDES: &[&str] = &["say A1 leave", "say A2 nojump", "say D1 good", "say D2 here", "say A1 clear"];
 
-fn comes_back<G: Contested>(set_ups: &[(u8, &str)], seeds: u64, asides: &[&str]) {
+fn comes_back<G: ArenaGame>(set_ups: &[(u8, &str)], seeds: u64, asides: &[&str]) {
     for (players, options) in set_ups {
         let set_up = G::SetUp::parse(*players, options, None).unwrap();
         for seed in 0..seeds {
@@ -102,7 +102,7 @@ fn tamper(value: &mut Value, words: &[&str], luck: &mut Seeded) {
 }
 
 /// What is not refused can be thought about and played on to the end.
-fn does_no_harm<G: Contested>(set_ups: &[(u8, &str)], seeds: u64, asides: &[&str], words: &[&str]) {
+fn does_no_harm<G: ArenaGame>(set_ups: &[(u8, &str)], seeds: u64, asides: &[&str], words: &[&str]) {
     let mut luck = Seeded::new(5);
     let (mut taken, mut refused) = (0, 0);
     for (players, options) in set_ups {

@@ -7,7 +7,7 @@ use crate::common::{
 use client::{Attendance, Options as Coming};
 use protocol::{Message, News, Phase, TableRequest};
 use record::fair::Secret;
-use record::{Deals, GameName, Promise, Record};
+use record::{Deals, GameName, Record};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -164,7 +164,7 @@ async fn check_ending(ada: &Attendance, bob: &Attendance, promised: &str) {
 fn check_record(text: &str, result: Option<&str>) {
     let verified = verified(text).unwrap();
     assert_eq!(verified.result.as_deref(), result);
-    assert!(matches!(verified.deals, Deals::Checked { commitment: Promise::Holds, .. }), "{text}");
+    assert!(matches!(verified.deals, Deals::Checked { committed: true, .. }), "{text}");
     let record: Record = text.parse().unwrap();
     let tag =
         |name: &str| record.tags().iter().find(|tag| tag.name() == name).map(|tag| tag.value().to_owned());

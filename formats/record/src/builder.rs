@@ -1,37 +1,50 @@
-//! Writing a record while a game is played.
+//! Writes a record while a game is played.
 
-use crate::error::Place;
+use crate::error::Position;
 use crate::fair::{Contribution, Secret};
-use crate::header::{is_known, nothing_added};
-use crate::text::{UNFINISHED, write};
-use crate::{Digest, Event, Header, Played, Record, RecordError, SeatName, Tag, replay};
+use crate::header::{is_known, no_contributions};
+use crate::record::{UNFINISHED, write};
+use crate::{Digest, Event, GameEvent, Header, Record, RecordError, SeatName, Tag, replay};
 use std::collections::VecDeque;
 use tabletop::{Game, PerSeat, Seat, Seats, SetUp, TextError, Waiting};
 
-/// Writes a record while a game is played: takes deals, choices and things said in the order in which they arrive.
+/// Writes a record while a game is played. It takes deals, choices and signals in the order of their arrival.
 ///
-/// Choices that several seats make at once stand in the record in the order of the seats, all of a seat's before the
-/// next seat's, whoever chose first; what is said meanwhile stands before them. Until all have chosen, none of their
-/// choices is written: nobody who reads the record of a running game sees what is still sealed.
+/// Sealed choices are written in the order of the seats, all choices of a seat before those of the next, and only after all
+/// seats have chosen. So the record of a running game shows nothing that is still sealed. Signals that arrive
+/// meanwhile are written before the choices.
+///
+/// ```
+/// use record::RecordBuilder;
+/// use tabletop::{Seat, SetUp};
+/// use the_game::TheGame;
+///
+/// let mut builder = RecordBuilder::<TheGame>::new(SetUp::new(1)?);
+/// builder.deal(&"deal 0 2 3 4 5 6 7 8 9".parse()?)?;
+/// builder.act(Seat::FIRST, "2>A1".parse()?)?;
+/// assert!(builder.act(Seat::FIRST, "50>A1".parse()?).is_err());
+/// assert!(builder.text().ends_with("deal 0 2 3 4 5 6 7 8 9\n0 2>A1\nresult *\n"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct RecordBuilder<G: Game> {
     header: Header,
     other: Vec<Tag>,
-    /// The game as the table knows it.
+    /// The game with all choices so far.
     game: G,
-    /// The game with its choices made in the order of the record: the same as `game` whenever nothing waits.
+    /// The game with the choices in the order of the record. Equal to `game` when no choice waits.
     written: G,
-    /// Choices that wait for those of lower seats.
+    /// Choices that wait for the choices of lower seats.
     waiting: PerSeat<VecDeque<G::Action>>,
     events: Vec<Event>,
-    /// Choices made at once, in the order of the record, that wait for the rest.
+    /// Sealed choices in the order of the record.
     sealed: Vec<Event>,
-    /// Who is still to finish choosing before `sealed` is complete.
+    /// The seats that have not finished their sealed choices.
     open: Seats,
 }
 
 impl<G: Game> RecordBuilder<G> {
-    /// The record of a game of which nothing is dealt yet.
+    /// The record of a game before its first deal.
     #[must_use]
     pub fn new(set_up: G::SetUp) -> Self {
         let deck = set_up.deck_info();
@@ -45,7 +58,7 @@ impl<G: Game> RecordBuilder<G> {
             deck_file: None,
             commitment: None,
             seed: None,
-            mix: nothing_added(set_up.players()),
+            mix: no_contributions(set_up.players()),
         };
         let game = G::new(set_up);
         let mut builder = Self {
@@ -62,7 +75,7 @@ impl<G: Game> RecordBuilder<G> {
         builder
     }
 
-    /// The record of a game that was stopped, to be played on. Its known tags stand in the fixed order from now on.
+    /// Continues the record of an unfinished game. Its known tags are now in the fixed order.
     pub fn continued(record: &Record, deck: Option<&str>) -> Result<Self, RecordError> {
         let replay = replay::<G>(record, deck)?;
         let mut builder = Self::new(replay.game().set_up().clone());
@@ -71,10 +84,10 @@ impl<G: Game> RecordBuilder<G> {
         for step in replay {
             let step = step?;
             let taken = match step.event {
-                Played::Deal(deal) => builder.deal(&deal),
-                Played::Action(seat, action) => builder.act(seat, action),
+                GameEvent::Deal(deal) => builder.deal(&deal),
+                GameEvent::Action(seat, action) => builder.act(seat, action),
             };
-            taken.map_err(|refusal| Place::line(step.line).error(refusal.to_string()))?;
+            taken.map_err(|refusal| Position::line(step.line).error(refusal.to_string()))?;
         }
         Ok(builder)
     }
@@ -85,35 +98,35 @@ impl<G: Game> RecordBuilder<G> {
         &self.game
     }
 
-    /// Names who sits where.
+    /// Sets the name of each seat.
     pub fn set_seats(&mut self, name: impl FnMut(Seat) -> SeatName) {
         self.header.seats = Seat::all(self.header.players).map(name).collect();
     }
 
-    /// Says where a deck of one's own was read from.
+    /// Sets the file of a custom deck.
     pub fn set_deck_file(&mut self, path: &str) -> Result<(), TextError> {
         self.header.deck_file = Some(Tag::new("DeckFile", path)?.value().to_owned());
         Ok(())
     }
 
-    /// Writes down what is promised about the deals and what each seat added.
-    pub fn commit(&mut self, commitment: Digest, added: impl FnMut(Seat) -> Contribution) {
+    /// Sets the commitment to the secret, and the contribution of each seat.
+    pub fn commit(&mut self, commitment: Digest, contribution: impl FnMut(Seat) -> Contribution) {
         self.header.commitment = Some(commitment);
-        self.header.mix = Seat::all(self.header.players).map(added).collect();
+        self.header.mix = Seat::all(self.header.players).map(contribution).collect();
     }
 
-    /// What each seat added, from seat 0 on.
+    /// The contribution of each seat, seat 0 first.
     #[must_use]
     pub fn mix(&self) -> &[Contribution] {
         &self.header.mix
     }
 
-    /// Writes down the secret, from now on known to every reader.
+    /// Adds the secret, which every reader of the record then knows.
     pub fn reveal(&mut self, secret: &Secret) {
         self.header.seed = Some(secret.clone());
     }
 
-    /// Adds a tag that has no meaning here, behind the others. A known one is refused.
+    /// Adds an unknown tag after the others. A known tag is refused.
     pub fn add_tag(&mut self, name: &str, value: &str) -> Result<(), TextError> {
         if is_known(name) {
             return Err(TextError {
@@ -125,7 +138,7 @@ impl<G: Game> RecordBuilder<G> {
         Ok(())
     }
 
-    /// Chance brought this. A refused deal changes nothing.
+    /// Adds a deal. A refused deal changes nothing.
     pub fn deal(&mut self, deal: &G::Deal) -> Result<(), G::Refusal> {
         self.game.deal(deal)?;
         self.written.deal(deal)?;
@@ -135,7 +148,7 @@ impl<G: Game> RecordBuilder<G> {
         Ok(())
     }
 
-    /// A seat chose or said this. A refused action changes nothing.
+    /// Adds a choice or a signal of a seat. A refused action changes nothing.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
         self.game.act(seat, action)?;
         if G::is_aside(action) {
@@ -147,8 +160,8 @@ impl<G: Game> RecordBuilder<G> {
         self.catch_up()
     }
 
-    /// The record so far. Rules bound the choices and deals of a game, nobody bounds what is said: whoever takes things
-    /// said from strangers must see to it that the text stays below [`crate::MAX_BYTES`], or it can't be read back.
+    /// The record so far. The rules bound the number of choices and deals, but not of signals. A caller that takes signals from
+    /// strangers must keep the text below [`crate::MAX_BYTES`], or it can't be read back.
     #[must_use]
     pub fn text(&self) -> String {
         let result = self.game.outcome().map_or_else(|| UNFINISHED.to_owned(), |outcome| outcome.to_string());
@@ -160,7 +173,7 @@ impl<G: Game> RecordBuilder<G> {
         text
     }
 
-    /// Writes every choice whose turn in the record has come.
+    /// Writes every choice that comes next in the record.
     fn catch_up(&mut self) -> Result<(), G::Refusal> {
         while let Waiting::Seats(seats) = self.written.waiting()
             && let Some(seat) = seats.first()
@@ -168,8 +181,8 @@ impl<G: Game> RecordBuilder<G> {
         {
             self.written.act(seat, action)?;
             self.sealed.push(Event::Action(seat, action.to_string()));
-            let goes_on = self.written.waiting().is_for(seat) && self.written.is_sealed();
-            if !goes_on {
+            let chooses_again = self.written.waiting().is_for(seat) && self.written.is_sealed();
+            if !chooses_again {
                 self.open = self.open.without(seat);
             }
             if self.open.is_empty() {
@@ -180,7 +193,7 @@ impl<G: Game> RecordBuilder<G> {
         Ok(())
     }
 
-    /// Notes who chooses at once from here.
+    /// Notes which seats choose simultaneously now.
     fn open_seals(&mut self) {
         self.open = match self.written.waiting() {
             Waiting::Seats(seats) if seats.len() > 1 => seats,

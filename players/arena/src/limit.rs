@@ -1,21 +1,28 @@
-//! How much may be thought about one choice.
+//! How long a bot may think about one choice.
 
 use bots::Budget;
 use std::fmt;
+use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// How much may be thought about one choice.
+/// How long a bot may think about one choice. The text is `nodes=N`, or `time=MS` in milliseconds.
+///
+/// ```
+/// use arena::Limit;
+/// assert_eq!("nodes=500".parse(), Ok(Limit::Nodes(500)));
+/// assert_eq!(Limit::Time(std::time::Duration::from_secs(1)).to_string(), "time=1000");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
-    /// So many nodes: the same result on every machine.
+    /// A number of nodes. The result is the same on every machine.
     Nodes(u64),
-    /// So much time: what a machine can do in it.
+    /// An amount of time. The result depends on the machine.
     Time(Duration),
 }
 
 impl Limit {
-    /// A part of it.
+    /// A part of the limit.
     #[must_use]
     pub fn share(self, part: f64) -> Self {
         match self {
@@ -24,12 +31,12 @@ impl Limit {
         }
     }
 
-    /// The budget that starts now, and ends at once when `stop` is set.
+    /// A budget that starts now. It ends early when `stop` is set.
     #[must_use]
-    pub fn start(self, stop: Option<&AtomicBool>) -> Running<'_> {
-        // Not every place where bots think has a clock: a browser's worker has none that the standard library knows.
+    pub fn start(self, stop: Option<&AtomicBool>) -> RunningLimit<'_> {
+        // A browser's worker has no clock that the standard library knows, so only a limit of time reads it.
         let start = matches!(self, Self::Time(_)).then(Instant::now);
-        Running { limit: self, start, stop }
+        RunningLimit { limit: self, start, stop }
     }
 }
 
@@ -42,16 +49,37 @@ impl fmt::Display for Limit {
     }
 }
 
-/// A limit that runs down.
+/// A text that is no limit.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no budget: expected nodes=N, or time=MS in milliseconds, with a number above 0")]
+pub struct UnknownLimit(String);
+
+impl FromStr for Limit {
+    type Err = UnknownLimit;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLimit> {
+        /// More than a day in milliseconds.
+        const MAX: u64 = 100_000_000;
+        let number = |digits: &str| digits.parse().ok().filter(|number| (1..=MAX).contains(number));
+        let limit = match text.split_once('=') {
+            Some(("nodes", digits)) => number(digits).map(Self::Nodes),
+            Some(("time", digits)) => number(digits).map(|time| Self::Time(Duration::from_millis(time))),
+            _ => None,
+        };
+        limit.ok_or_else(|| UnknownLimit(text.chars().take(40).collect()))
+    }
+}
+
+/// A limit that was started.
 #[derive(Clone, Copy, Debug)]
-pub struct Running<'a> {
+pub struct RunningLimit<'a> {
     limit: Limit,
-    /// Where time is the limit.
+    /// Set if the limit is a time.
     start: Option<Instant>,
     stop: Option<&'a AtomicBool>,
 }
 
-impl Budget for Running<'_> {
+impl Budget for RunningLimit<'_> {
     fn spent(&self, nodes: u64) -> f64 {
         if self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
             return f64::INFINITY;
@@ -71,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_limit_runs_down_and_can_be_taken_back() {
+    fn a_limit_runs_down_and_can_be_stopped() {
         let stop = AtomicBool::new(false);
         let running = Limit::Nodes(200).share(0.5).start(Some(&stop));
         assert_eq!([0, 50, 100].map(|nodes| running.spent(nodes)), [0.0, 0.5, 1.0]);
@@ -79,11 +107,5 @@ mod tests {
         assert_eq!(running.spent(0), f64::INFINITY);
         assert!(Limit::Time(Duration::from_nanos(1)).start(None).spent(0) > 0.0);
         assert!(Limit::Time(Duration::from_secs(1000)).start(None).spent(u64::MAX) < 1.0);
-    }
-
-    #[test]
-    fn a_limit_is_written_as_it_is_typed() {
-        assert_eq!(Limit::Nodes(500).to_string(), "nodes=500");
-        assert_eq!(Limit::Time(Duration::from_millis(250)).to_string(), "time=250");
     }
 }

@@ -1,5 +1,4 @@
-//! The bot protocol: the lines that the arena and a bot in another program send each other. `docs/bot-protocol.md`
-//! says what they mean.
+//! The bot protocol: the lines between the arena and a bot in another program. `docs/bot-protocol.md` describes it.
 
 use crate::Limit;
 use bots::Level;
@@ -10,10 +9,10 @@ use std::str::FromStr;
 /// The version of the protocol.
 pub const VERSION: u32 = 1;
 
-/// No line has more bytes than this.
+/// The most bytes of a line.
 pub const MAX_LINE: usize = 1 << 20;
 
-/// What a bot is told.
+/// A line to the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// `hello 1`: the first line. Answered with [`Answer::Hello`].
@@ -22,17 +21,17 @@ pub enum Command {
     Option(Setting),
     /// `newgame {…}`. Answered with [`Answer::Ready`].
     NewGame(NewGame),
-    /// `view {…}`: something has happened; what the seat sees now, as the game's view in JSON.
+    /// `view {…}`: what the seat sees after an event, as the game's view in JSON.
     View(String),
-    /// `legal […]`: what may be chosen at the last view.
+    /// `legal […]`: the legal actions at the last view.
     Legal(Vec<String>),
-    /// `signals`: asks what the seat wants to say. Answered with [`Answer::Signals`].
+    /// `signals`: asks for signals. Answered with [`Answer::Signals`].
     Signals,
     /// `go`, `go nodes=N` or `go time=MS`: asks for a choice. Answered with [`Answer::Choice`].
     Go(Option<Limit>),
-    /// `stop`: the choice is wanted now.
+    /// `stop`: asks for the choice at once.
     Stop,
-    /// `bad REASON`: the last answer was refused.
+    /// `bad REASON`: the last answer was refused, and the game is forfeited.
     Bad(String),
     /// `over RESULT`: the game has ended.
     Over(String),
@@ -40,59 +39,59 @@ pub enum Command {
     Quit,
 }
 
-/// What can be set.
+/// An option of the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Setting {
-    /// `level NAME`: how well to play, from the next game on.
+    /// `level NAME`: the level from the next game on.
     Level(Level),
-    /// `budget usual`, `budget nodes=N` or `budget time=MS`: for a `go` that says nothing.
+    /// `budget usual`, `budget nodes=N` or `budget time=MS`: the limit for a `go` without one.
     Budget(Option<Limit>),
-    /// `signals on` or `signals off`: whether seats say things in the games to come.
+    /// `signals on` or `signals off`: whether players may signal, from the next game on.
     Signals(bool),
-    /// `threads N`: how many may be used.
+    /// `threads N`: how many threads the bot may use.
     Threads(u16),
-    /// Something that is not known here, which is no fault.
+    /// An option that is not known here. It is ignored.
     Unknown(String),
 }
 
-/// A game that begins.
+/// The start of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NewGame {
-    /// Its name.
+    /// The game's name.
     pub game: String,
-    /// How many play.
+    /// The number of players.
     pub players: u8,
     /// The options that differ from the default, as in a record.
     pub options: String,
     /// The bot's own seat, from 0.
     pub seat: u8,
-    /// The number that the bot's own luck should follow from.
+    /// The seed for the bot's own randomness.
     pub seed: u64,
-    /// The text of the deck, if it is not the shipped one.
+    /// The text of a deck that is not shipped.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deck: Option<String>,
 }
 
-/// What a bot answers.
+/// A line from the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// `id NAME VALUE`: who it is; before its hello.
+    /// `id NAME VALUE`: who it is. Comes before its hello.
     Id(String),
     /// `hello 1`: it speaks this version.
     Hello(u32),
-    /// `ready`: for the new game.
+    /// `ready`: it is ready for the new game.
     Ready,
-    /// `choice ACTION`.
+    /// `choice ACTION`: its choice.
     Choice(String),
-    /// `signals […]`: what it says, in that order; none if it has nothing to say.
+    /// `signals […]`: its signals, in this order.
     Signals(Vec<String>),
-    /// `info TEXT`: for people; at any time.
+    /// `info TEXT`: a message for people, at any time.
     Info(String),
     /// `error TEXT`: it can't go on.
     Error(String),
 }
 
-/// A line that is not part of the protocol, and what is wrong with it.
+/// What is wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct LineError(pub String);
@@ -227,7 +226,7 @@ impl fmt::Display for Answer {
     }
 }
 
-/// The start of a text that may be anything, fit for a line.
+/// The start of an arbitrary text, fit for a line.
 pub(crate) fn shown(text: &str) -> String {
     let plain = |c: char| if c.is_control() { '?' } else { c };
     let short: String = text.chars().take(60).map(plain).collect();

@@ -1,6 +1,6 @@
 //! The dealer that fixes the order of every deck before the game.
 
-use arena::Order;
+use arena::DuplicateDealer;
 use pyramids::Pyramids;
 use silver_gold::SilverGold;
 use std::collections::BTreeMap;
@@ -34,7 +34,7 @@ fn same_order(games: &[Vec<Vec<String>>]) -> usize {
 /// A game of random choices with these deals; gives each deal from one deck.
 fn deals<G: Game>(players: u8, deal: u64, choices: u64, deck: fn(&str) -> bool) -> Vec<Vec<String>> {
     let mut game = G::new(G::SetUp::parse(players, "", None).unwrap());
-    let mut order = Order::new(deal);
+    let mut dealer = DuplicateDealer::new(deal);
     let mut luck = Seeded::new(choices);
     let mut list = Vec::new();
     loop {
@@ -43,7 +43,7 @@ fn deals<G: Game>(players: u8, deal: u64, choices: u64, deck: fn(&str) -> bool) 
             Waiting::Dealer => {
                 let due = game.due().unwrap();
                 let before: BTreeMap<_, _> = due.weights().into_iter().collect();
-                let deal = order.draw(due);
+                let deal = dealer.draw(due);
                 game.deal(&deal).unwrap();
                 let drawn = |word: &&str| deck(word) && before.keys().any(|item| item.to_string() == **word);
                 let cards: Vec<String> =
@@ -100,7 +100,7 @@ fn every_card_comes_first_equally_often_and_seeds_differ() {
         let game = TheGame::new(SetUp::parse(1, "", None).unwrap());
         let mut due = game.due().unwrap();
         // The lowest of eight has no uniform law, so count every card of the hand.
-        let cards = Order::new(deal).draw(due).cards;
+        let cards = DuplicateDealer::new(deal).draw(due).cards;
         due.take(0);
         for card in cards.iter() {
             *first.entry(card).or_insert(0u32) += 1;
@@ -165,7 +165,7 @@ fn copies_have_places_of_their_own() {
     // Three of one kind and one of another: the one comes at each of four places equally often.
     let mut places = [0u32; 4];
     for seed in 0..8000 {
-        let drawn = Order::new(seed).draw(urn(&[('a', 3), ('b', 1)], 4));
+        let drawn = DuplicateDealer::new(seed).draw(urn(&[('a', 3), ('b', 1)], 4));
         places[drawn.find('b').unwrap()] += 1;
     }
     assert!(places.iter().all(|count| (1850..2150).contains(count)), "{places:?}");
@@ -178,10 +178,10 @@ fn a_pool_that_gets_cards_back_is_shuffled() {
     let pool = [('a', 1), ('b', 1), ('c', 1), ('d', 1)];
     let mut late = 0;
     for seed in 0..8000 {
-        let mut order = Order::new(seed);
-        let first = order.draw(urn(&pool, 3));
+        let mut dealer = DuplicateDealer::new(seed);
+        let first = dealer.draw(urn(&pool, 3));
         let over = "abcd".chars().find(|item| !first.contains(*item)).unwrap();
-        let second = order.draw(urn(&pool, 4));
+        let second = dealer.draw(urn(&pool, 4));
         late += u32::from(second.ends_with(over));
     }
     assert!((1850..2150).contains(&late), "{late}");
@@ -191,14 +191,14 @@ fn a_pool_that_gets_cards_back_is_shuffled() {
 fn each_draw_goes_on_where_the_last_one_ended() {
     let pool: Vec<(char, u32)> = ('a'..='z').map(|item| (item, 1)).collect();
     for seed in 0..50 {
-        let whole = Order::new(seed).draw(urn(&pool, 26));
-        let mut order = Order::new(seed);
+        let whole = DuplicateDealer::new(seed).draw(urn(&pool, 26));
+        let mut dealer = DuplicateDealer::new(seed);
         let mut left = pool.clone();
         let mut parts = String::new();
         let mut luck = Seeded::new(seed);
         while !left.is_empty() {
             let count = (1 + luck.below(4)).min(left.len() as u32);
-            let drawn = order.draw(urn(&left, count));
+            let drawn = dealer.draw(urn(&left, count));
             left.retain(|(item, _)| !drawn.contains(*item));
             parts.push_str(&drawn);
         }

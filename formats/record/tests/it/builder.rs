@@ -3,7 +3,7 @@
 use crate::common::{go_on, secret, start, whole};
 use pyramids::Pyramids;
 use record::fair::FairDealer;
-use record::{Played, Record, RecordBuilder, replay, resume};
+use record::{GameEvent, Record, RecordBuilder, replay, resume};
 use silver_gold::SilverGold;
 use std::collections::VecDeque;
 use tabletop::{Game, PerSeat, Seat, Seeded, SetUp, Waiting};
@@ -68,8 +68,8 @@ fn backwards<G: Game>(text: &str) -> String {
     let mut actions = PerSeat::from_fn(|_| VecDeque::new());
     for step in replay::<G>(&record, None).unwrap() {
         match step.unwrap().event {
-            Played::Deal(deal) => deals.push_back(deal),
-            Played::Action(seat, action) => actions[seat].push_back(action),
+            GameEvent::Deal(deal) => deals.push_back(deal),
+            GameEvent::Action(seat, action) => actions[seat].push_back(action),
         }
     }
     let set_up = G::SetUp::parse(header.players, &header.options, None).unwrap();

@@ -1,47 +1,47 @@
-//! What a position or a choice is worth, and whether a difference is more than noise.
+//! What a seat can expect of a position or a choice, and whether a difference is more than noise.
 
 use bots::Estimate;
 
-/// What somebody can expect, or how much of it was won or lost.
+/// What a seat can expect, or how much of it was won or lost.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Value {
+pub struct Expectation {
     /// The chance to win, shared wins in part.
     pub win: Estimate,
-    /// Together: cards left. Apart: points ahead of the best other seat.
+    /// In a cooperative game the cards left, else the points ahead of the best other seat.
     pub result: Estimate,
 }
 
-impl Value {
-    /// A value that is known.
+impl Expectation {
+    /// An expectation that is known exactly.
     #[must_use]
     pub const fn exact(win: f64, result: f64) -> Self {
         Self { win: Estimate::exact(win), result: Estimate::exact(result) }
     }
 
-    /// Mean and standard error over values that were found independently of each other.
+    /// Means and standard errors over independent samples of the chance to win and the result.
     #[must_use]
-    pub fn over(values: &[(f64, f64)]) -> Self {
+    pub(super) fn over(samples: impl Iterator<Item = (f64, f64)> + Clone) -> Self {
         Self {
-            win: Estimate::of(values.iter().map(|(win, _)| *win)),
-            result: Estimate::of(values.iter().map(|(_, result)| *result)),
+            win: Estimate::of(samples.clone().map(|(win, _)| win)),
+            result: Estimate::of(samples.map(|(_, result)| result)),
         }
     }
 
-    /// The sum with another value that was found independently.
+    /// The sum with an independent expectation.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         self.joined(other, 1.0)
     }
 
-    /// The difference to another value that was found independently.
+    /// The difference to an independent expectation.
     #[must_use]
     pub fn minus(self, other: Self) -> Self {
         self.joined(other, -1.0)
     }
 
-    /// The same with the result counted the other way round.
+    /// The same, with the opposite sign of the result.
     #[must_use]
-    pub(super) fn turned(mut self) -> Self {
+    pub(super) fn negated_result(mut self) -> Self {
         self.result = -self.result;
         self
     }
@@ -54,17 +54,17 @@ impl Value {
         Self { win: join(self.win, other.win), result: join(self.result, other.result) }
     }
 
-    /// Whether a choice that cost this was a mistake: it lost at least 1 % of winning, or at least one card or point
-    /// without winning more often, and the loss is no noise.
+    /// Whether a choice with this cost was a mistake: it lost at least 1 % of winning, or at least one card or point
+    /// without winning more often, and the loss is more than noise.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
-        let lost = |figure: Estimate, least: f64| figure.mean >= least && is_sure(figure);
+        let lost = |estimate: Estimate, least: f64| estimate.mean >= least && is_sure(estimate);
         lost(self.win, 0.01) || self.win.mean >= 0.0 && lost(self.result, 1.0)
     }
 }
 
-/// So many standard errors are called sure. The errors come from eight independent estimates; noise alone reaches this
-/// on one side about once in fifty times.
+/// The standard errors from which a difference counts as sure. The errors come from eight independent samples; noise alone
+/// gets this far to one side about once in fifty times.
 const SURE: f64 = 2.5;
 
 /// Whether a difference is more than noise; never if its error is unknown.
@@ -78,9 +78,9 @@ pub fn is_sure(difference: Estimate) -> bool {
 mod tests {
     use super::*;
 
-    fn cost(win: (f64, f64), result: (f64, f64)) -> Value {
-        let figure = |(mean, error)| Estimate { mean, error: Some(error) };
-        Value { win: figure(win), result: figure(result) }
+    fn cost(win: (f64, f64), result: (f64, f64)) -> Expectation {
+        let estimate = |(mean, error)| Estimate { mean, error: Some(error) };
+        Expectation { win: estimate(win), result: estimate(result) }
     }
 
     #[test]
@@ -95,12 +95,11 @@ mod tests {
 
     #[test]
     fn errors_come_from_the_spread_and_add_up_as_independent_ones_do() {
-        let value = Value::over(&[(0.2, 1.0), (0.4, 1.0), (0.6, 1.0)]);
-        assert!(
-            (value.win.mean - 0.4).abs() < 1e-12
-                && (value.win.error.unwrap() - 0.2 / 3f64.sqrt()).abs() < 1e-12
-        );
+        let value = Expectation::over([(0.2, 1.0), (0.4, 1.0), (0.6, 1.0)].into_iter());
+        assert!((value.win.mean - 0.4).abs() < 1e-12 && (value.win.error.unwrap() - 0.2 / 3f64.sqrt()).abs() < 1e-12);
         assert_eq!(value.result, Estimate::exact(1.0));
+        let single = Expectation::over([(0.2, 1.0)].into_iter());
+        assert_eq!((single.win.mean, is_sure(single.win)), (0.2, false), "one sample is never sure");
         let sum = cost((0.1, 0.03), (1.0, 3.0)).minus(cost((0.4, 0.04), (2.0, 4.0)));
         assert!((sum.win.mean + 0.3).abs() < 1e-12 && (sum.win.error.unwrap() - 0.05).abs() < 1e-12);
         assert_eq!((sum.result.mean, sum.result.error), (-1.0, Some(5.0)));
@@ -108,9 +107,9 @@ mod tests {
 
     #[test]
     fn an_error_that_is_unknown_stays_unknown_and_makes_nothing_sure() {
-        let once = Value::over(&[(0.9, 5.0)]);
+        let once = Expectation::over([(0.9, 5.0)].into_iter());
         assert_eq!((once.win.error, once.result.error), (None, None));
-        let difference = once.minus(Value::exact(0.0, 0.0));
+        let difference = once.minus(Expectation::exact(0.0, 0.0));
         assert_eq!(difference.win, Estimate { mean: 0.9, error: None });
         assert!(!is_sure(difference.win) && !difference.is_mistake());
     }

@@ -1,15 +1,23 @@
-//! A record: the text taken apart, with the events still text.
+//! A parsed record, whose events are still text.
 
-use crate::error::Place;
+use crate::error::Position;
 use crate::{GameName, Header, RecordError, Tag};
 use std::fmt;
 use tabletop::Seat;
 
-/// A record whose form is right: every known tag says something possible, every line is a deal, an action of a seat at
-/// the table, or the result. Whether it keeps the rules of its game, [`crate::replay`] finds out, after the form of the
-/// whole text was found right.
+/// A record with valid syntax: every known tag has a possible value, every line is a deal, an action of a seat at the table, or
+/// the result. [`crate::replay`] checks the rules of its game.
 ///
-/// It is read with [`str::parse`] and written with [`ToString`]: what was written here comes back letter for letter.
+/// [`str::parse`] reads a record and [`ToString`] writes it, letter for letter.
+///
+/// ```
+/// let text = "[Game \"the-game\"]\n[Format \"1\"]\n[Players \"1\"]\n\ndeal 0 2 3 4 5 6 7 8 9\n0 2>A1\nresult *\n";
+/// let record: record::Record = text.parse()?;
+/// assert_eq!(record.game()?, record::GameName::TheGame);
+/// assert_eq!((record.lines().len(), record.result()), (2, None));
+/// assert_eq!(record.to_string(), text);
+/// # Ok::<(), record::RecordError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Record {
     pub(crate) tags: Vec<Tag>,
@@ -24,81 +32,81 @@ pub struct Record {
 pub struct Line {
     /// The line's number, from 1.
     pub number: usize,
-    /// What happened.
+    /// The event.
     pub event: Event,
 }
 
-/// Something that happened, in the text of the game.
+/// An event, in the notation of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// Chance brought this.
+    /// A deal.
     Deal(String),
-    /// A seat chose or said this.
+    /// A choice or a signal of a seat.
     Action(Seat, String),
 }
 
-/// How the result of an unfinished game is written.
+/// The text of the result of an unfinished game.
 pub(crate) const UNFINISHED: &str = "*";
 
 impl Record {
-    /// The part of a text before a line, as the record of an unfinished game: what can still be played when that line
-    /// is no event. Nothing if that part has no right form either.
+    /// The part of a text before a line with an error, as the record of an unfinished game. None if that part has an error,
+    /// too.
     #[must_use]
     pub fn before(text: &str, line: usize) -> Option<Self> {
         let part: String = text.split_inclusive('\n').take(line.checked_sub(1)?).collect();
         part.parse().or_else(|_| format!("{part}result {UNFINISHED}\n").parse::<Self>()).ok()
     }
 
-    /// All tags, also those without a meaning here, in their order.
+    /// All tags in their order, known or not.
     #[must_use]
     pub fn tags(&self) -> &[Tag] {
         &self.tags
     }
 
-    /// What the known tags say.
+    /// The known tags, parsed.
     #[must_use]
     pub const fn header(&self) -> &Header {
         &self.header
     }
 
-    /// Which game it is.
+    /// The game.
     pub fn game(&self) -> Result<GameName, RecordError> {
-        self.header.game.parse().map_err(|error| self.value_place("Game").unread(error))
+        self.header.game.parse().map_err(|error| self.value_position("Game").parse_error(error))
     }
 
-    /// Everything that happened, in order.
+    /// The events, in order.
     #[must_use]
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }
 
-    /// How it ended, as the record says; nothing if the game is not over.
+    /// The result, as the record states it. None if the game is not over.
     #[must_use]
     pub fn result(&self) -> Option<&str> {
         Some(self.result.as_str()).filter(|result| *result != UNFINISHED)
     }
 
-    /// Where the value of a tag stands; where the events start if there is no such tag.
-    pub(crate) fn value_place(&self, name: &str) -> Place {
+    /// The position of the value of a tag, or of the first event if there is no such tag.
+    pub(crate) fn value_position(&self, name: &str) -> Position {
         let tag = self.tags.iter().find(|tag| tag.name() == name);
-        tag.map_or_else(|| self.tags_end(), Tag::value_place)
+        tag.map_or_else(|| self.tags_end(), Tag::value_position)
     }
 
-    /// Where the tags end: at the first event or the result.
-    pub(crate) fn tags_end(&self) -> Place {
-        Place::line(self.lines.first().map_or(self.result_line, |line| line.number))
+    /// The position where the tags end: the first event or the result.
+    pub(crate) fn tags_end(&self) -> Position {
+        Position::line(self.lines.first().map_or(self.result_line, |line| line.number))
     }
 }
 
 impl Line {
-    /// Where the game's own text starts.
-    pub(crate) fn place(&self) -> Place {
+    /// The position of the game's own text.
+    pub(crate) fn position(&self) -> Position {
         let column = match self.event {
             Event::Deal(_) => 1,
-            // A seat is one digit, then comes a space.
+            // A seat is one digit and a space.
             Event::Action(..) => 3,
         };
-        Place { line: self.number, column }
+        Position { line: self.number, column }
     }
 }
 

@@ -1,0 +1,78 @@
+//! Deals the same cards to different players.
+
+use std::collections::BTreeMap;
+use tabletop::{Due, seed_of};
+
+/// A dealer that fixes the order of every deck before the game, as in duplicate bridge. The same seed gives the same cards in
+/// the same order, however the game is played.
+///
+/// Each single card has a random rank, and the dealer draws the lowest rank that is left, as from the top of a shuffled
+/// deck. When a deck gets cards back it is shuffled: all its cards get new ranks.
+#[derive(Clone, Debug)]
+pub struct DuplicateDealer<I> {
+    seed: u64,
+    /// The copies that are left of each kind of card.
+    copies: BTreeMap<I, Copies>,
+}
+
+#[derive(Clone, Debug)]
+struct Copies {
+    /// Their ranks, the lowest last.
+    ranks: Vec<u64>,
+    /// How often their deck was shuffled.
+    shuffles: u64,
+}
+
+impl<I: Copy + Ord + std::fmt::Display> DuplicateDealer<I> {
+    /// The dealer with this seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self { seed, copies: BTreeMap::new() }
+    }
+
+    /// Draws everything that is due.
+    pub fn draw<D: Due<Item = I>>(&mut self, mut due: D) -> D::Deal {
+        let pool = due.weights();
+        let left = |item: &I| self.copies.get(item).map_or(0, |copies| copies.ranks.len());
+        if pool.iter().any(|(item, weight)| left(item) != *weight as usize) {
+            self.shuffle(&pool);
+        }
+        for _ in 0..due.count() {
+            let mut before = 0;
+            let mut next: Option<(u64, I, u32)> = None;
+            for (item, _) in &pool {
+                let Some(copies) = self.copies.get(item) else { continue };
+                if let Some(rank) = copies.ranks.last()
+                    && next.is_none_or(|(lowest, ..)| *rank < lowest)
+                {
+                    next = Some((*rank, *item, before));
+                }
+                before += copies.ranks.len() as u32;
+            }
+            let Some((_, item, unit)) = next else { break };
+            due.take(unit);
+            if let Some(copies) = self.copies.get_mut(&item) {
+                copies.ranks.pop();
+            }
+        }
+        due.finish()
+    }
+
+    /// Gives every card of the pool a new rank.
+    fn shuffle(&mut self, pool: &[(I, u32)]) {
+        let shuffled = |(item, _): &(I, u32)| self.copies.get(item).map(|copies| copies.shuffles);
+        let shuffles = pool.iter().filter_map(shuffled).max().map_or(0, |shuffles| shuffles + 1);
+        for (item, weight) in pool {
+            let own = seed_of(seed_of(self.seed, shuffles), hash(*item));
+            let mut ranks: Vec<u64> = (0..u64::from(*weight)).map(|copy| seed_of(own, copy)).collect();
+            ranks.sort_unstable_by(|a, b| b.cmp(a));
+            self.copies.insert(*item, Copies { ranks, shuffles });
+        }
+    }
+}
+
+/// FNV-1a over the text of an item: the same number on every machine.
+fn hash(item: impl std::fmt::Display) -> u64 {
+    let fold = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    item.to_string().bytes().fold(0xcbf2_9ce4_8422_2325, fold)
+}

@@ -1,0 +1,162 @@
+//! The players of the games of a plan, and the programs that play one game after the other.
+
+use crate::bot_protocol::{Answer, Command, NewGame, Setting, shown};
+use crate::program::{Program, unexpected};
+use crate::{ArenaGame, EntryKind, Forfeit, Limit, Plan, Player};
+use bots::{Bot, SearchLimits};
+use std::collections::BTreeMap;
+use std::time::Duration;
+use tabletop::{Seat, SetUp, View};
+
+/// The player of an entry in one seat.
+#[derive(Debug)]
+pub(crate) enum SeatedPlayer<G: ArenaGame> {
+    Bot {
+        bot: G::Bot,
+        limit: Option<Limit>,
+    },
+    Program {
+        program: Program,
+        limit: Option<Limit>,
+    },
+    /// A program that could not be started.
+    Missing(Forfeit),
+}
+
+impl<G: ArenaGame> Player<G> for SeatedPlayer<G> {
+    fn see(&mut self, view: &G::View) -> Result<(), Forfeit> {
+        match self {
+            Self::Bot { bot, .. } => {
+                bot.see(view);
+                Ok(())
+            }
+            Self::Program { program, .. } => {
+                program.tell(&view_line::<G>(view));
+                Ok(())
+            }
+            Self::Missing(forfeit) => Err(forfeit.clone()),
+        }
+    }
+
+    fn say(&mut self, view: &G::View) -> Result<Vec<G::Action>, Forfeit> {
+        match self {
+            Self::Bot { bot, .. } => Ok(bot.say(view)),
+            Self::Program { program, .. } => {
+                let command = "signals";
+                program.tell(&Command::Signals);
+                match program.answer(command, Duration::ZERO)? {
+                    Answer::Signals(said) => said.iter().map(|action| read::<G>(command, action)).collect(),
+                    other => Err(unexpected(command, &other)),
+                }
+            }
+            Self::Missing(forfeit) => Err(forfeit.clone()),
+        }
+    }
+
+    fn choose(&mut self, view: &G::View) -> Result<G::Action, Forfeit> {
+        match self {
+            Self::Bot { bot, limit } => {
+                let choice = match limit {
+                    None => bot.choose(view, &SearchLimits::DEFAULT),
+                    Some(limit) => bot.choose(view, &SearchLimits::within(&limit.start(None))),
+                };
+                choice.ok_or(Forfeit::NoChoice)
+            }
+            Self::Program { program, limit } => {
+                let command = "go";
+                let legal = view.legal_actions().iter().map(ToString::to_string).collect();
+                program.tell(&Command::Legal(legal));
+                program.tell(&Command::Go(*limit));
+                let extra = if let Some(Limit::Time(time)) = limit { *time } else { Duration::ZERO };
+                match program.answer(command, extra)? {
+                    Answer::Choice(action) => read::<G>(command, &action),
+                    other => Err(unexpected(command, &other)),
+                }
+            }
+            Self::Missing(forfeit) => Err(forfeit.clone()),
+        }
+    }
+
+    fn finish(&mut self, view: &G::View) {
+        if let (Self::Program { program, .. }, Some(outcome)) = (self, view.outcome()) {
+            program.tell(&Command::Over(outcome.to_string()));
+        }
+    }
+}
+
+fn view_line<G: ArenaGame>(view: &G::View) -> Command {
+    // A view is plain data: writing it can't fail.
+    Command::View(serde_json::to_string(&G::to_wire(view)).unwrap_or_default())
+}
+
+fn read<G: ArenaGame>(command: &'static str, action: &str) -> Result<G::Action, Forfeit> {
+    action.parse().map_err(|error: tabletop::TextError| Forfeit::InvalidAnswer {
+        command,
+        answer: shown(action),
+        reason: error.to_string(),
+    })
+}
+
+/// The players of one thread.
+#[derive(Debug)]
+pub(crate) struct PlayerPool<'a, G: ArenaGame> {
+    plan: &'a Plan<G>,
+    /// Programs that wait for their next game, by entry.
+    idle: BTreeMap<usize, Vec<Program>>,
+}
+
+impl<'a, G: ArenaGame> PlayerPool<'a, G> {
+    pub(crate) fn new(plan: &'a Plan<G>) -> Self {
+        Self { plan, idle: BTreeMap::new() }
+    }
+
+    /// The player of an entry for a new game.
+    pub(crate) fn take(&mut self, entry: usize, seat: Seat, seed: u64) -> SeatedPlayer<G> {
+        let plan = self.plan;
+        let Some(one) = plan.schedule.entries.get(entry) else {
+            return SeatedPlayer::Missing(Forfeit::NotStarted("no such entry".to_owned()));
+        };
+        let limit = one.limit.or(plan.limit);
+        match &one.kind {
+            EntryKind::Bot(level) => {
+                SeatedPlayer::Bot { bot: G::bot(*level, &plan.set_up, seat, seed), limit }
+            }
+            EntryKind::Program(words) => {
+                let idle = self.idle.get_mut(&entry).and_then(Vec::pop);
+                let program = idle.map_or_else(|| Program::start(words, plan.patience), Ok);
+                match program.and_then(|program| self.begin(program, seat, seed)) {
+                    Ok(program) => SeatedPlayer::Program { program, limit },
+                    Err(forfeit) => SeatedPlayer::Missing(forfeit),
+                }
+            }
+        }
+    }
+
+    fn begin(&self, mut program: Program, seat: Seat, seed: u64) -> Result<Program, Forfeit> {
+        let set_up = &self.plan.set_up;
+        program.tell(&Command::Option(Setting::Signals(self.plan.has_signals())));
+        program.tell(&Command::NewGame(NewGame {
+            game: G::NAME.to_owned(),
+            players: set_up.players(),
+            options: set_up.options(),
+            seat: seat.number(),
+            seed,
+            deck: set_up.deck_info().filter(|deck| !deck.shipped).map(|deck| deck.text),
+        }));
+        match program.answer("newgame", Duration::ZERO)? {
+            Answer::Ready => Ok(program),
+            other => Err(unexpected("newgame", &other)),
+        }
+    }
+
+    /// Takes a player back after its game. A program waits for the next game, unless it forfeited this one: then it is told
+    /// why and ended.
+    pub(crate) fn put_back(&mut self, entry: usize, player: SeatedPlayer<G>, forfeit: Option<&str>) {
+        if let SeatedPlayer::Program { program, .. } = player {
+            match forfeit {
+                Some(reason) => program.tell(&Command::Bad(reason.to_owned())),
+                None => self.idle.entry(entry).or_default().push(program),
+            }
+        }
+    }
+}
