@@ -83,18 +83,12 @@ impl Panel {
         for index in 0..=5 {
             let value = self.low + (self.high - self.low) * f64::from(index) / 5.0;
             let x = self.x(value);
-            let _ = writeln!(
-                svg,
-                "<line x1=\"{x:.1}\" y1=\"{first:.1}\" x2=\"{x:.1}\" y2=\"{last:.1}\" stroke=\"#dddddd\"/>"
-            );
+            line(svg, x, first, last, "stroke=\"#dddddd\"");
             text(svg, x, self.top + 36.0, "middle", "font-size=\"12\" fill=\"#555555\"", &(self.tick)(value));
         }
         if let Some(mark) = self.mark {
             let x = self.x(mark);
-            let _ = writeln!(
-                svg,
-                "<line x1=\"{x:.1}\" y1=\"{first:.1}\" x2=\"{x:.1}\" y2=\"{last:.1}\" stroke=\"#555555\" stroke-dasharray=\"4 4\"/>"
-            );
+            line(svg, x, first, last, "stroke=\"#555555\" stroke-dasharray=\"4 4\"");
             text(svg, x, last + 14.0, "middle", "font-size=\"12\" fill=\"#555555\"", "all equal");
         }
         for (index, row) in rows.iter().enumerate() {
@@ -143,6 +137,11 @@ fn text(svg: &mut String, x: f64, y: f64, anchor: &str, style: &str, text: &str)
         "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\" {style}>{}</text>",
         escaped(text)
     );
+}
+
+/// A vertical line.
+fn line(svg: &mut String, x: f64, top: f64, bottom: f64, style: &str) {
+    let _ = writeln!(svg, "<line x1=\"{x:.1}\" y1=\"{top:.1}\" x2=\"{x:.1}\" y2=\"{bottom:.1}\" {style}/>");
 }
 
 fn escaped(text: &str) -> String {

@@ -108,20 +108,15 @@ impl FromStr for Entry {
         if text.is_empty() {
             return Err(EntryError::Empty);
         }
-        let exec = text.find("exec:").unwrap_or(text.len());
-        let at = text.find('@').unwrap_or(text.len());
-        let (name, rest) = match text.find('=').filter(|equals| *equals < exec && *equals < at) {
-            Some(equals) => {
-                let (name, rest) = text.split_at_checked(equals).unwrap_or((text, ""));
-                (Some(name), rest.strip_prefix('=').unwrap_or(rest))
-            }
-            None => (None, text),
+        // The `=` of a limit or of an argument gives no name.
+        let (name, rest) = match text.split_once('=') {
+            Some((name, rest)) if !name.contains('@') && !name.contains("exec:") => (Some(name), rest),
+            _ => (None, text),
         };
         let (kind, limit) = match rest.strip_prefix("exec:") {
             Some(command) => {
-                let words = split(command, char::is_whitespace)?;
-                let words: Vec<String> =
-                    words.into_iter().filter(|word| !word.is_empty()).map(unquoted).collect();
+                let words = split(command, char::is_whitespace)?.into_iter();
+                let words: Vec<String> = words.filter(|word| !word.is_empty()).map(unquoted).collect();
                 if words.is_empty() {
                     return Err(EntryError::Empty);
                 }

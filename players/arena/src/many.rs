@@ -94,7 +94,7 @@ impl<O: Observer> Results<'_, O> {
 /// Plays all games of the plan on all cores.
 #[must_use]
 pub fn play_all<G: ArenaGame>(plan: &Plan<G>) -> Vec<GameResult> {
-    let threads = crate::Threads::all().count();
+    let threads = crate::Threads::all().0.get();
     let Ok(games) = play_many(plan, threads, BTreeMap::new(), &mut (), &AtomicBool::new(false));
     games
 }

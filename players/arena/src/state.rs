@@ -38,7 +38,7 @@ pub enum StateError {
 }
 
 /// The version of the file's format.
-const FORMAT: u32 = 2;
+const FORMAT: u32 = 1;
 
 /// The start of every file, in every version: its settings are sorted by name.
 const START: &str = "{\"arena\":";

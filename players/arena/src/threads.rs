@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 
 /// An executor that starts threads for each batch of playouts.
 #[derive(Clone, Copy, Debug)]
-pub struct Threads(NonZeroUsize);
+pub struct Threads(pub NonZeroUsize);
 
 impl Threads {
     /// One thread for each core of the machine.
@@ -16,18 +16,6 @@ impl Threads {
 
     /// The calling thread only.
     pub const ONE: Self = Self(NonZeroUsize::MIN);
-
-    /// This many threads.
-    #[must_use]
-    pub fn new(count: NonZeroUsize) -> Self {
-        Self(count)
-    }
-
-    /// The number of threads.
-    #[must_use]
-    pub const fn count(self) -> usize {
-        self.0.get()
-    }
 }
 
 impl Executor for Threads {
@@ -59,7 +47,7 @@ mod tests {
     fn every_job_is_done_once_and_in_order() {
         let job = |number: usize| Sample { value: number as f64, ..Sample::default() };
         for threads in 1..5 {
-            let executor = NonZeroUsize::new(threads).map(Threads::new).unwrap();
+            let executor = NonZeroUsize::new(threads).map(Threads).unwrap();
             for jobs in [0, 1, 7, 64] {
                 assert_eq!(executor.run(jobs, &job), CurrentThread.run(jobs, &job));
             }

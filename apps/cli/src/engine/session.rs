@@ -87,7 +87,7 @@ impl<G: ArenaGame> Session for InGame<G> {
         stop: &AtomicBool,
     ) -> Result<String, String> {
         let view = self.view.as_ref().ok_or(NO_VIEW)?;
-        let executor = Cancellable { threads: Threads::new(threads), stop };
+        let executor = Cancellable { threads: Threads(threads), stop };
         let choice = match limit {
             None => self.bot.choose(view, &SearchLimits { budget: None, executor: &executor }),
             Some(limit) => self

@@ -123,7 +123,7 @@ impl<G: Playable, B: Bot<G>> Jury<G, B> {
         half: Limit,
         limits: &AnalysisLimits<'_>,
     ) -> Option<(Vec<Vec<(f64, f64)>>, u64)> {
-        let threads = limits.threads.count().min(self.jurors.len()).max(1);
+        let threads = limits.threads.0.get().min(self.jurors.len()).max(1);
         let share = self.jurors.len().div_ceil(threads);
         let limit = match half {
             Limit::Nodes(_) => half.share(1.0 / f64::from(JURORS)),

@@ -27,7 +27,7 @@ fn played(events: usize) -> Record {
 }
 
 fn options<'a>(threads: usize, stop: Option<&'a AtomicBool>) -> AnalysisOptions<'a> {
-    let threads = Threads::new(NonZeroUsize::new(threads).unwrap());
+    let threads = Threads(NonZeroUsize::new(threads).unwrap());
     AnalysisOptions { limits: AnalysisLimits { limit: Limit::Nodes(64), threads, stop }, seat: None, seed: 3 }
 }
 
