@@ -4,7 +4,7 @@ use super::shown::{Group, Pictures, Shown, joined, ranked};
 use super::texts::{Texts, say};
 use ::pyramids::{Action, Card, Deal, Number, Pyramid, Pyramids, Step, View};
 use bots::Reason;
-use tabletop::{Seat, View as _};
+use tabletop::{Seat, SetUp as _, View as _};
 
 impl Shown for Pyramids {
     const TITLE: &'static str = "Pyramids";

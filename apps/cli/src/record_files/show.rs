@@ -104,7 +104,7 @@ impl Telling<'_> {
         if !header.options.is_empty() {
             writeln!(out, "options: {}", header.options)?;
         }
-        if let Some(deck) = tabletop::SetUp::deck(start.set_up()) {
+        if let Some(deck) = tabletop::SetUp::deck_info(start.set_up()) {
             writeln!(out, "deck: {}", deck.name)?;
         }
         writeln!(out)?;
