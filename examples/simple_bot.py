@@ -47,7 +47,7 @@ def best_step(card, view):
 
 def is_left_alone(view, pile):
     """Whether another seat asked to leave the pile."""
-    said = (words[pile] for seat, words in enumerate(view["signals"]) if seat != view["seat"])
+    said = (words[pile] for seat, words in enumerate(view["signals"]) if seat != view["viewer"])
     return any(word in ("leave", "nojump") for word in said)
 
 
@@ -57,7 +57,7 @@ def signals_the_game(view):
     for pile, top in view["tops"].items():
         forward = 1 if pile[0] == "A" else -1
         use = any((card - top) * forward in (1, 2, -10) for card in view["hand"])
-        word, now = ("leave" if use else None), view["signals"][view["seat"]][pile]
+        word, now = ("leave" if use else None), view["signals"][view["viewer"]][pile]
         if word != now:
             said.append("say %s %s" % (pile, word or "clear"))
     return said

@@ -5,12 +5,10 @@ mod show;
 mod watch;
 
 use crate::common::{SetUpArguments, budget, game_name};
-use ::arena::{
-    Claim, Contested, Entry, Limit, Plan, Player, Report, Schedule, State, Visit, play_many, rate, visit,
-};
+use ::arena::{Claim, Contested, Entry, Limit, Plan, Player, Report, Schedule, State, play_many, rate};
 use anyhow::{Context, Result, ensure};
 use clap::Args;
-use record::GameName;
+use record::{GameName, match_game};
 use show::{Printed, Run};
 use std::collections::BTreeMap;
 use std::fs::OpenOptions;
@@ -171,10 +169,8 @@ fn patience(text: &str) -> Result<f64, String> {
 }
 
 pub(crate) fn run(arguments: Arguments) -> Result<()> {
-    visit(arguments.game, Contest(arguments))
+    match_game!(arguments.game, G => contest::<G>(&arguments))
 }
-
-struct Contest(Arguments);
 
 /// How a run was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -184,50 +180,44 @@ enum Mode {
     Test,
 }
 
-impl Visit for Contest {
-    type Output = Result<()>;
-
-    fn visit<G: Contested>(self) -> Result<()> {
-        let Self(arguments) = self;
-        let (mode, plan) = arguments.plan::<G>()?;
-        let stop = watch::stop();
-        for entry in plan.schedule.entries.iter().filter(|entry| matches!(entry.player, Player::Program(_))) {
-            entry.check().with_context(|| entry.name.clone())?;
-        }
-        for path in [&arguments.csv, &arguments.svg].into_iter().flatten().filter(|path| !is_output(path)) {
-            let tried = OpenOptions::new().append(true).create(true).open(path);
-            tried.with_context(|| path.display().to_string())?;
-        }
-        let (state, done) = match &arguments.state {
-            Some(path) => {
-                let (state, done) = State::open(path, &plan).with_context(|| path.display().to_string())?;
-                (Some(state), done)
-            }
-            None => (None, BTreeMap::new()),
-        };
-        let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        let threads = arguments.threads.map_or_else(cores, usize::from);
-        let start = Instant::now();
-        let ClaimArguments { difference, alpha, beta } = arguments.claim;
-        let claim = (mode == Mode::Test).then_some(Claim { difference, alpha, beta });
-        let mut watching = Watching::new(&plan, state, done.range(..plan.games).count() as u64, claim);
-        let games = play_many(&plan, threads, done, &mut watching, stop);
-        watching.bar.finish_and_clear();
-        let games = games?;
-        ensure!(!games.is_empty(), "stopped before the first game was over");
-        let report = Report::new(&plan, &games);
-        let rated = mode == Mode::Pool && !report.is_together;
-        let test = watching.duel.map(|duel| duel.result(&plan.schedule));
-        let run = Run {
-            interrupted: (games.len() as u64) < plan.games
-                && !test.as_ref().is_some_and(duel::Tested::is_sure),
-            ratings: if rated { rate(&plan.schedule, &games) } else { Vec::new() },
-            test,
-            threads,
-            seconds: start.elapsed().as_secs_f64(),
-        };
-        arguments.write(&report, &run)
+fn contest<G: Contested>(arguments: &Arguments) -> Result<()> {
+    let (mode, plan) = arguments.plan::<G>()?;
+    let stop = watch::stop();
+    for entry in plan.schedule.entries.iter().filter(|entry| matches!(entry.player, Player::Program(_))) {
+        entry.check().with_context(|| entry.name.clone())?;
     }
+    for path in [&arguments.csv, &arguments.svg].into_iter().flatten().filter(|path| !is_output(path)) {
+        let tried = OpenOptions::new().append(true).create(true).open(path);
+        tried.with_context(|| path.display().to_string())?;
+    }
+    let (state, done) = match &arguments.state {
+        Some(path) => {
+            let (state, done) = State::open(path, &plan).with_context(|| path.display().to_string())?;
+            (Some(state), done)
+        }
+        None => (None, BTreeMap::new()),
+    };
+    let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let threads = arguments.threads.map_or_else(cores, usize::from);
+    let start = Instant::now();
+    let ClaimArguments { difference, alpha, beta } = arguments.claim;
+    let claim = (mode == Mode::Test).then_some(Claim { difference, alpha, beta });
+    let mut watching = Watching::new(&plan, state, done.range(..plan.games).count() as u64, claim);
+    let games = play_many(&plan, threads, done, &mut watching, stop);
+    watching.bar.finish_and_clear();
+    let games = games?;
+    ensure!(!games.is_empty(), "stopped before the first game was over");
+    let report = Report::new(&plan, &games);
+    let rated = mode == Mode::Pool && !report.is_together;
+    let test = watching.duel.map(|duel| duel.result(&plan.schedule));
+    let run = Run {
+        interrupted: (games.len() as u64) < plan.games && !test.as_ref().is_some_and(duel::Tested::is_sure),
+        ratings: if rated { rate(&plan.schedule, &games) } else { Vec::new() },
+        test,
+        threads,
+        seconds: start.elapsed().as_secs_f64(),
+    };
+    arguments.write(&report, &run)
 }
 
 fn is_output(path: &Path) -> bool {

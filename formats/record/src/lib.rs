@@ -50,12 +50,20 @@ mod write;
 pub use digest::Digest;
 pub use error::RecordError;
 pub use header::{Header, SeatName};
-pub use name::{GameName, Visit};
+pub use name::GameName;
 pub use replay::{Played, Replay, Step, replay};
 pub use tag::Tag;
 pub use text::{Event, Line, Record};
 pub use verify::{Deals, Promise, Verified, resume, verify};
 pub use write::RecordBuilder;
+
+/// The types that [`match_game!`] names.
+#[doc(hidden)]
+pub mod games {
+    pub use pyramids::Pyramids;
+    pub use silver_gold::SilverGold;
+    pub use the_game::TheGame;
+}
 
 /// No record has more bytes than this: 1 MiB.
 pub const MAX_BYTES: usize = 1 << 20;

@@ -23,7 +23,6 @@ mod sitting;
 mod state;
 mod statistics;
 mod threads;
-mod visit;
 
 pub use analysis::{Limit, Running};
 pub use contestant::{Contestant, Fault, Inside};
@@ -41,4 +40,3 @@ pub use sequential::{Claim, Evidence, Finding, Sequential};
 pub use state::{State, StateError};
 pub use statistics::{Clusters, Estimate};
 pub use threads::{Stoppable, Threads};
-pub use visit::{Visit, visit};

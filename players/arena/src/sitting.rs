@@ -73,8 +73,7 @@ impl<G: Contested> Contestant<G> for Sitting<G> {
 }
 
 fn view_line<G: Contested>(view: &G::View) -> Command {
-    // A view is plain data: writing it can't fail.
-    Command::View(serde_json::to_string(&G::to_wire(view)).unwrap_or_default())
+    Command::View(::protocol::view_json(view))
 }
 
 fn read<G: Contested>(asked: &'static str, action: &str) -> Result<G::Action, Fault> {

@@ -24,6 +24,12 @@ const OPEN_COUNT: &str = "open=count";
 const GAME: &str = crate::Pyramids::NAME;
 
 impl SetUp {
+    /// Stands in a view that was read, until [`tabletop::View::checked`] gives it its set-up.
+    #[cfg(feature = "serde")]
+    pub(crate) const fn unknown() -> Self {
+        Self { players: 0, open_count: false, deck: Deck::empty() }
+    }
+
     /// Whether open pyramids count too at the end (PY-16).
     #[must_use]
     pub const fn open_count(&self) -> bool {

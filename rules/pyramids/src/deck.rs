@@ -25,6 +25,12 @@ impl Deck {
     /// More than 5 cards for each of 2 players (PY-2).
     pub const FEWEST_CARDS: u8 = 11;
 
+    /// A deck without cards, which no game is played with.
+    #[cfg(feature = "serde")]
+    pub(crate) const fn empty() -> Self {
+        Self { name: ArrayString::new_const(), cards: Counts::NONE }
+    }
+
     /// The deck that the game ships with.
     pub fn shipped() -> Result<Self, DeckError> {
         Self::parse(SHIPPED)

@@ -8,10 +8,13 @@ mod action;
 mod apply;
 mod card;
 mod cards;
+mod check;
 mod config;
 mod counts;
 mod deck;
 mod game;
+#[cfg(feature = "serde")]
+mod json;
 mod legal;
 mod pyramid;
 mod refusal;
@@ -20,7 +23,6 @@ mod state;
 mod table;
 mod text;
 mod view;
-mod wire;
 
 pub use action::{Action, Deal, Due, Item, Number};
 pub use card::{Card, Colour, Floor};
@@ -33,4 +35,3 @@ pub use refusal::Refusal;
 pub use state::{Pyramids, Step};
 pub use table::{Standing, Table};
 pub use view::View;
-pub use wire::{Changed, PyramidWire, StepName, ViewWire};

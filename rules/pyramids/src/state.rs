@@ -17,6 +17,7 @@ pub(crate) const COMPLETE: u8 = 6;
 
 /// What happens next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Step {
     /// Chance draws the dealer (PY-3).
     Dealer,

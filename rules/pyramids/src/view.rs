@@ -1,39 +1,41 @@
 //! What one viewer may know.
 
+use crate::check::check;
 use crate::legal::Moment;
 use crate::{Action, Counts, Hand, Pyramid, Pyramids, SetUp, Step, Table};
-use tabletop::{Luck, PerSeat, Ranking, Seat, SetUp as _, Viewer, Waiting};
+use tabletop::{Luck, PerPlayer, PerSeat, Ranking, Seat, SetUp as _, ViewError, Viewer, Waiting};
 
 /// What one viewer may know (PY-20): everything on the table, the discards, the number of cards in each hand and in
 /// the pile, and the viewer's own hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct View {
     pub(crate) viewer: Viewer,
+    #[cfg_attr(feature = "serde", serde(skip, default = "SetUp::unknown"))]
     pub(crate) set_up: SetUp,
     pub(crate) dealer: Option<Seat>,
     pub(crate) turn: Seat,
     pub(crate) step: Step,
     pub(crate) hand: Option<Hand>,
-    pub(crate) hand_sizes: PerSeat<u8>,
+    pub(crate) hand_sizes: PerPlayer<u8>,
     pub(crate) pile: u8,
     pub(crate) discards: Counts,
-    pub(crate) table: Table,
+    pub(crate) pyramids: Table,
 }
 
 impl View {
     pub(crate) fn of(game: &Pyramids, viewer: Viewer) -> Self {
-        let at_the_table = |seat: Seat| seat.number() < game.set_up.players();
         Self {
             viewer,
             set_up: game.set_up,
             dealer: game.dealer,
             turn: game.turn,
             step: game.step,
-            hand: viewer.seat().filter(|seat| at_the_table(*seat)).map(|seat| *game.hand(seat)),
-            hand_sizes: PerSeat::from_fn(|seat| game.hand(seat).len()),
+            hand: viewer.seat().filter(|seat| seat.is_at(game.set_up.players())).map(|seat| *game.hand(seat)),
+            hand_sizes: PerPlayer::from_fn(game.set_up.players(), |seat| game.hand(seat).len()),
             pile: game.pile().total(),
             discards: *game.discards(),
-            table: *game.table(),
+            pyramids: *game.table(),
         }
     }
 
@@ -121,12 +123,12 @@ impl View {
     /// All pyramids, in the order they were started.
     #[must_use]
     pub const fn table(&self) -> &Table {
-        &self.table
+        &self.pyramids
     }
 
     /// The pyramids in front of a seat, from number 1 on.
     pub fn pyramids(&self, seat: Seat) -> impl Iterator<Item = Pyramid> + Clone {
-        self.table.pyramids(seat)
+        self.pyramids.pyramids(seat)
     }
 
     /// What a pyramid would count if the game ended now.
@@ -138,7 +140,7 @@ impl View {
     /// What a seat would score if the game ended now.
     #[must_use]
     pub fn score(&self, seat: Seat) -> i32 {
-        self.set_up.score(&self.table, seat)
+        self.set_up.score(&self.pyramids, seat)
     }
 
     /// Every card that the viewer can't see: those of the pile and of hidden hands together.
@@ -146,7 +148,7 @@ impl View {
     pub fn unseen(&self) -> Counts {
         let own = self.hand.iter().flat_map(Hand::iter);
         let mut unseen = *self.set_up.cards();
-        for card in self.discards.cards().chain(self.table.cards()).chain(own) {
+        for card in self.discards.cards().chain(self.pyramids.cards()).chain(own) {
             unseen.remove(card);
         }
         unseen
@@ -175,7 +177,7 @@ impl tabletop::View for View {
                 step: self.step,
                 pile: self.pile,
                 hand,
-                table: &self.table,
+                table: &self.pyramids,
             };
             moment.for_each_legal(|action| list.push(action));
         }
@@ -196,11 +198,17 @@ impl tabletop::View for View {
             hands,
             pile,
             discards: self.discards,
-            table: self.table,
+            table: self.pyramids,
         }
     }
 
     fn outcome(&self) -> Option<Ranking> {
-        (self.step == Step::Over).then(|| self.set_up.ranking(&self.table))
+        (self.step == Step::Over).then(|| self.set_up.ranking(&self.pyramids))
+    }
+
+    fn checked(self, set_up: &SetUp) -> Result<Self, ViewError> {
+        let view = Self { set_up: *set_up, ..self };
+        check(&view)?;
+        Ok(view)
     }
 }

@@ -22,6 +22,12 @@ impl SetUp {
     /// The most players.
     pub const MOST: u8 = 4;
 
+    /// Stands in a view that was read, until [`tabletop::View::checked`] gives it its set-up.
+    #[cfg(feature = "serde")]
+    pub(crate) fn unknown() -> Self {
+        Self { players: 0, closed: false, deck: Deck::shipped() }
+    }
+
     /// SGP-19, option `completed=closed`: whether extra squares can't go on a completed card.
     #[inline]
     #[must_use]

@@ -37,11 +37,14 @@ mod apply;
 mod board;
 mod card;
 mod chamber;
+mod check;
 mod config;
 mod deck;
 mod deck_text;
 mod due;
 mod hidden;
+#[cfg(feature = "serde")]
+mod json;
 mod legal;
 mod refusal;
 mod score;
@@ -50,7 +53,6 @@ mod square;
 mod state;
 mod text;
 mod view;
-mod wire;
 
 pub use action::{Action, Deal, Wanted};
 pub use board::Held;
@@ -65,4 +67,3 @@ pub use shape::{Expeditions, Shape};
 pub use square::{Square, Squares};
 pub use state::SilverGold;
 pub use view::{Step, View};
-pub use wire::{BoardWire, Changed, CompletedWire, HeldWire, MarkingWire, ScoreWire, StepName, ViewWire};

@@ -66,6 +66,7 @@ pub(crate) enum Phase {
 
 /// How far a seat has come with its marks for the expedition card in play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub(crate) enum Chain {
     /// The shape or one square is due.
     #[default]

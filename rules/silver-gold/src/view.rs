@@ -1,6 +1,7 @@
 //! What one viewer may know, built field by field.
 
 use crate::board::Board;
+use crate::check::check;
 use crate::hidden::{deal_hands, keep_any};
 use crate::legal::Choice;
 use crate::score::{Bonuses, Points};
@@ -9,10 +10,11 @@ use crate::{
     Action, Card, Cards, Chamber, Colour, Expeditions, Held, Pair, ScoreCard, SetUp, Shape, SilverGold,
     Wanted,
 };
-use tabletop::{Luck, PerSeat, Ranking, Seat, Seats, Viewer, Waiting};
+use tabletop::{Luck, PerPlayer, PerSeat, Ranking, Seat, Seats, ViewError, Viewer, Waiting};
 
 /// What happens now, as everybody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Step {
     /// SGP-6: this seat is to get its four cards.
     Deal(Seat),
@@ -36,17 +38,19 @@ pub enum Step {
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct View {
     pub(crate) viewer: Viewer,
+    #[cfg_attr(feature = "serde", serde(skip, default = "SetUp::unknown"))]
     pub(crate) set_up: SetUp,
     pub(crate) step: Step,
     pub(crate) expedition: Option<Shape>,
     pub(crate) round: u8,
-    pub(crate) left: Expeditions,
+    pub(crate) expeditions_left: Expeditions,
     pub(crate) display: Cards,
     pub(crate) pile: u8,
     /// The boards as everybody sees them: while all mark, as they were before.
-    pub(crate) boards: PerSeat<Board>,
+    pub(crate) boards: PerPlayer<Board>,
     pub(crate) completed: Completed,
     pub(crate) bonuses: Bonuses,
     /// Who has made a choice that is sealed until all have.
@@ -55,8 +59,17 @@ pub struct View {
     pub(crate) hand: Option<Cards>,
     /// The two that the viewer has chosen to keep.
     pub(crate) kept: Option<Pair>,
-    /// The viewer's own board and how far its marks have come, while all mark.
-    pub(crate) marking: Option<(Board, Chain)>,
+    /// How far the viewer's own marks have come, while all mark.
+    pub(crate) marking: Option<Marking>,
+}
+
+/// How far a seat's own marks have come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub(crate) struct Marking {
+    /// The seat's own board as it is.
+    pub(crate) board: Board,
+    pub(crate) chain: Chain,
 }
 
 impl View {
@@ -80,7 +93,7 @@ impl View {
             Phase::Expedition => Step::Expedition,
             Phase::Mark { chains, .. } => {
                 done = Seat::all(players).filter(|seat| chains[*seat] == Chain::Done).collect();
-                marking = seat.map(|seat| (table.boards[seat], chains[seat]));
+                marking = seat.map(|seat| Marking { board: table.boards[seat], chain: chains[seat] });
                 Step::Mark
             }
             Phase::Take { seat, .. } => Step::Take(*seat),
@@ -94,10 +107,10 @@ impl View {
             step,
             expedition: table.phase.shape(),
             round: table.round,
-            left: table.left,
+            expeditions_left: table.left,
             display: table.display,
             pile: table.pile.len(),
-            boards: *table.open_boards(),
+            boards: PerPlayer::from_fn(players, |seat| table.open_boards()[seat]),
             completed: table.completed,
             bonuses: table.bonuses,
             done,
@@ -152,7 +165,7 @@ impl View {
     /// The expedition cards not yet used in this round; one of them never is.
     #[must_use]
     pub const fn expeditions_left(&self) -> Expeditions {
-        self.left
+        self.expeditions_left
     }
 
     /// The face-up cards that can be taken.
@@ -205,7 +218,7 @@ impl View {
     #[must_use]
     pub const fn extras_due(&self) -> u8 {
         match self.marking {
-            Some((_, Chain::Extra(owed))) => owed,
+            Some(Marking { chain: Chain::Extra(owed), .. }) => owed,
             _ => 0,
         }
     }
@@ -257,7 +270,7 @@ impl View {
 
     fn board(&self, seat: Seat) -> &Board {
         match &self.marking {
-            Some((own, _)) if self.viewer.is(seat) => own,
+            Some(own) if self.viewer.is(seat) => &own.board,
             _ => &self.boards[seat],
         }
     }
@@ -267,9 +280,9 @@ impl View {
         match self.step {
             Step::Keep if self.kept.is_none() => self.hand.map(Choice::Keep),
             Step::Mark => match &self.marking {
-                Some((board, Chain::Mark)) => Some(Choice::Mark(board, self.expedition?)),
-                Some((board, Chain::Extra(_))) => Some(Choice::Extra(board)),
-                Some((_, Chain::Done)) | None => None,
+                Some(Marking { board, chain: Chain::Mark }) => Some(Choice::Mark(board, self.expedition?)),
+                Some(Marking { board, chain: Chain::Extra(_) }) => Some(Choice::Extra(board)),
+                Some(Marking { chain: Chain::Done, .. }) | None => None,
             },
             Step::Take(next) if next == seat => {
                 Some(Choice::Take { display: self.display, pile: self.pile > 0 })
@@ -293,8 +306,8 @@ impl View {
             (Step::Expedition, _) => Phase::Expedition,
             (Step::Mark, Some(shape)) => {
                 let own = |seat| self.marking.as_ref().filter(|_| self.viewer.is(seat));
-                let chains = PerSeat::from_fn(|seat| own(seat).map_or(Chain::Mark, |(_, chain)| *chain));
-                Phase::Mark { shape, before: self.boards, chains }
+                let chains = PerSeat::from_fn(|seat| own(seat).map_or(Chain::Mark, |own| own.chain));
+                Phase::Mark { shape, before: PerSeat::from_fn(|seat| self.boards[seat]), chains }
             }
             (Step::Take(seat), Some(shape)) => Phase::Take { shape, seat },
             (Step::Draw(seat), Some(shape)) => Phase::Draw { shape, seat },
@@ -336,10 +349,10 @@ impl tabletop::View for View {
     fn sample(&self, luck: &mut impl Luck) -> SilverGold {
         let boards = PerSeat::from_fn(|seat| *self.board(seat));
         let mut table = Table {
-            // A view is only made by `View::of`, which names an expedition wherever one is in play.
+            // `View::of` and `check` see to it that a view names the expedition wherever one is in play.
             phase: self.known_phase().unwrap_or(Phase::Over),
             round: self.round,
-            left: self.left,
+            left: self.expeditions_left,
             pile: self.unseen(),
             display: self.display,
             boards,
@@ -363,5 +376,11 @@ impl tabletop::View for View {
     fn outcome(&self) -> Option<Ranking> {
         let over = matches!(self.step, Step::Over);
         over.then(|| ranking(self.set_up.seats(), |seat| self.points(seat), &self.completed))
+    }
+
+    fn checked(self, set_up: &SetUp) -> Result<Self, ViewError> {
+        let view = Self { set_up: set_up.clone(), ..self };
+        check(&view)?;
+        Ok(view)
     }
 }

@@ -6,8 +6,11 @@
 mod action;
 mod apply;
 mod card;
+mod check;
 mod deal;
 mod hand;
+#[cfg(feature = "serde")]
+mod json;
 mod legal;
 mod pile;
 mod refusal;
@@ -15,7 +18,6 @@ mod set_up;
 mod state;
 mod text;
 mod view;
-mod wire;
 
 pub use action::{Action, Keen, Phrase};
 pub use card::{Card, Cards};
@@ -25,4 +27,3 @@ pub use refusal::Refusal;
 pub use set_up::SetUp;
 pub use state::{Left, Stage, TheGame};
 pub use view::View;
-pub use wire::{Changed, PilesWire, StageName, ViewWire};

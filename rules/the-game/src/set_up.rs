@@ -18,6 +18,12 @@ impl SetUp {
 
     const OPTIONS: &str = "minimum=3, hand=small, fire, played=off";
 
+    /// Stands in a view that was read, until [`tabletop::View::checked`] gives it its set-up.
+    #[cfg(feature = "serde")]
+    pub(crate) const fn unknown() -> Self {
+        Self { players: 0, three: false, small: false, fire: false, played: false }
+    }
+
     /// Cards in a full hand.
     #[must_use]
     pub const fn hand_size(&self) -> u8 {

@@ -1,9 +1,10 @@
 //! One game that the engine plays in.
 
 use ::arena::protocol::NewGame;
-use ::arena::{Contested, Limit, Stoppable, Threads, Visit, visit};
+use ::arena::{Contested, Limit, Stoppable, Threads};
 use bots::{Bot, Level, SearchLimits};
-use record::GameName;
+use protocol::read_view;
+use record::{GameName, match_game};
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 use tabletop::{Seat, SetUp, Viewer};
@@ -31,27 +32,21 @@ pub(super) fn start(game: &NewGame, level: Level) -> Result<Box<dyn Session>, St
         let names = GameName::ALL.map(GameName::as_str).join(", ");
         format!("there is no game `{}`; there are: {names}", short(&game.game))
     })?;
-    visit(name, Start(game, level))
+    match_game!(name, G => sit_down::<G>(game, level))
 }
 
 fn short(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(40).collect()
 }
 
-struct Start<'a>(&'a NewGame, Level);
-
-impl Visit for Start<'_> {
-    type Output = Result<Box<dyn Session>, String>;
-
-    fn visit<G: Contested>(self) -> Self::Output {
-        let Self(NewGame { players, options, seat, seed, deck, .. }, level) = self;
-        let set_up = G::SetUp::new(*players, options, deck.as_deref()).map_err(|error| error.to_string())?;
-        let seat = Seat::new(*seat)
-            .filter(|seat| seat.number() < *players)
-            .ok_or_else(|| format!("there is no seat {seat} at a table of {players}: they count from 0"))?;
-        let bot = G::bot(level, &set_up, seat, *seed);
-        Ok(Box::new(InGame::<G> { set_up, seat, bot, view: None }))
-    }
+fn sit_down<G: Contested>(game: &NewGame, level: Level) -> Result<Box<dyn Session>, String> {
+    let NewGame { players, options, seat, seed, deck, .. } = game;
+    let set_up = G::SetUp::new(*players, options, deck.as_deref()).map_err(|error| error.to_string())?;
+    let seat = Seat::new(*seat)
+        .filter(|seat| seat.is_at(*players))
+        .ok_or_else(|| format!("there is no seat {seat} at a table of {players}: they count from 0"))?;
+    let bot = G::bot(level, &set_up, seat, *seed);
+    Ok(Box::new(InGame::<G> { set_up, seat, bot, view: None }))
 }
 
 struct InGame<G: Contested> {
@@ -67,8 +62,7 @@ impl<G: Contested> Session for InGame<G> {
     fn see(&mut self, json: &str) -> Result<(), String> {
         // Something has happened, so what was seen before is out of date whatever comes of this.
         self.view = None;
-        let wire: G::Wire = serde_json::from_str(json).map_err(|error| format!("view: {error}"))?;
-        let view = G::from_wire(&wire, &self.set_up).map_err(|error| format!("view: {error}"))?;
+        let view = read_view::<G>(json, &self.set_up).map_err(|error| format!("view: {error}"))?;
         if tabletop::View::viewer(&view) != Viewer::Seat(self.seat) {
             return Err(format!("view: this is not what seat {} sees", self.seat));
         }

@@ -11,4 +11,3 @@
 mod analysis;
 mod games;
 mod order;
-mod wire;

@@ -14,4 +14,3 @@ mod playthrough;
 mod properties;
 mod replacing;
 mod symbols;
-mod wire;

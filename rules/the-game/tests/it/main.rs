@@ -6,4 +6,3 @@ mod conformance;
 mod playthrough;
 mod rules;
 mod text;
-mod wire;
