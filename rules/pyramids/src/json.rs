@@ -1,9 +1,11 @@
-//! How the parts of a view are written that are not written field by field.
+//! How a view is written, and those of its parts that are not written field by field.
 
 use crate::{Card, Counts, Hand, Pyramid, Table, View};
 use tabletop::{Entries, Seat, serde_as, serde_fields};
 
-serde_fields!(View, viewer, dealer, turn, step, hand, hand_sizes, pile, discards, pyramids);
+serde_fields! {
+    View: viewer, dealer, turn, step, hand, hand_sizes, pile, discards, pyramids
+}
 
 serde_as!(Card, |card, serializer| serializer.serialize_str(card.name()), |name: String| name.parse().ok());
 

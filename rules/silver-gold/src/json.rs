@@ -1,27 +1,14 @@
-//! How the parts of a view are written that are not written field by field.
+//! How a view is written, and those of its parts that are not written field by field.
 
 use crate::state::Completed;
 use crate::{Bonuses, Card, Cards, Colour, Expeditions, Pair, Shape, Squares, View};
 use tabletop::serde::Deserialize;
 use tabletop::{Entries, Scan, Seat, serde_as, serde_fields};
 
-serde_fields!(
-    View,
-    viewer,
-    step,
-    expedition,
-    round,
-    expeditions_left,
-    display,
-    pile,
-    boards,
-    completed,
-    bonuses,
-    done,
-    hand,
-    kept,
-    marking
-);
+serde_fields! {
+    View: viewer, step, expedition, round, expeditions_left, display, pile, boards, completed, bonuses, done,
+    hand, kept, marking
+}
 
 serde_as!(Card, |card, serializer| serializer.serialize_u8(card.number()), |number: u8| Self::new(number));
 

@@ -16,7 +16,7 @@ pub trait Fields: Serialize {
 /// Implements [`Fields`] and `Serialize` for a view with these fields and a `set_up`, which is not written.
 #[macro_export]
 macro_rules! serde_fields {
-    ($view:ty, $($field:ident),+) => {
+    ($view:ty: $($field:ident),+) => {
         impl $crate::Fields for $view {
             fn write_fields<M: $crate::serde::ser::SerializeMap>(
                 &self,

@@ -1,12 +1,12 @@
-//! How the parts of a view are written that are not written field by field.
+//! How a view is written, and those of its parts that are not written field by field.
 
 use crate::{Card, Cards, Keen, PerPile, Pile, Piles, Tops, View};
 use tabletop::{serde_as, serde_fields};
 
-serde_fields!(
-    View, viewer, stage, hand, hand_sizes, undrawn, tops, placed, placed_now, minimum, burning, keen_said,
-    keen, signals, outcome
-);
+serde_fields! {
+    View: viewer, stage, hand, hand_sizes, undrawn, tops, placed, placed_now, minimum, burning, keen_said, keen,
+    signals, outcome
+}
 
 serde_as!(
     Cards,
