@@ -47,7 +47,7 @@ def best_step(card, view):
 
 def is_left_alone(view, pile):
     """Whether another seat asked to leave the pile."""
-    said = (words[pile] for seat, words in enumerate(view["signals"]) if seat != view["seat"])
+    said = (words[pile] for seat, words in enumerate(view["signals"]) if seat != view["viewer"])
     return any(word in ("leave", "nojump") for word in said)
 
 
@@ -57,7 +57,7 @@ def signals_the_game(view):
     for pile, top in view["tops"].items():
         forward = 1 if pile[0] == "A" else -1
         use = any((card - top) * forward in (1, 2, -10) for card in view["hand"])
-        word, now = ("leave" if use else None), view["signals"][view["seat"]][pile]
+        word, now = ("leave" if use else None), view["signals"][view["viewer"]][pile]
         if word != now:
             said.append("say %s %s" % (pile, word or "clear"))
     return said
@@ -89,7 +89,7 @@ def rate_pyramids(action, view, game):
         return value if int(build[3]) == seat else -value
     start = re.fullmatch(r"([rygb])([2-9])@(\d)", action)
     if start:
-        own = [pyramid for pyramid in view["pyramids"] if pyramid["seat"] == seat]
+        own = [pyramid for pyramid in view["table"] if pyramid["seat"] == seat]
         still_open = [pyramid for pyramid in own if not pyramid["cards"][-1].endswith("T")]
         if int(start[3]) != seat or len(still_open) >= 3:
             return -20

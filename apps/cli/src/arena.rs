@@ -10,7 +10,7 @@ use ::arena::{
 };
 use anyhow::{Context, Result, ensure};
 use clap::Args;
-use record::GameName;
+use record::{GameName, match_game};
 use show::{Printed, Run};
 use std::collections::BTreeMap;
 use std::fs::OpenOptions;
@@ -173,11 +173,7 @@ fn patience(text: &str) -> Result<f64, String> {
 }
 
 pub(crate) fn run(arguments: Arguments) -> Result<()> {
-    match arguments.game {
-        GameName::TheGame => run_game::<the_game::TheGame>(&arguments),
-        GameName::SilverGold => run_game::<silver_gold::SilverGold>(&arguments),
-        GameName::Pyramids => run_game::<pyramids::Pyramids>(&arguments),
-    }
+    match_game!(arguments.game, G => run_game::<G>(&arguments))
 }
 
 /// How a run was asked for.

@@ -5,7 +5,7 @@ use crate::deck::json::DeckJson;
 use crate::record_files::{in_file, read_record};
 use anyhow::{Context, Result};
 use clap::Args;
-use record::{GameEvent, GameName, Record, Visit, replay};
+use record::{GameEvent, GameName, Record, match_game, replay};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::{BufWriter, Write};
@@ -62,78 +62,62 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
             let record = read_record(path)?;
             let deck = deck_of(&record, path, arguments.set_up.deck.as_deref())?;
             let game = record.game().map_err(in_file(path))?;
-            game.visit(Replayed { record: &record, path, deck: deck.as_deref() })
+            match_game!(game, G => print_record::<G>(&record, path, deck.as_deref()))
         }
-        (None, Some(game)) => game.visit(Random(&arguments)),
+        (None, Some(game)) => match_game!(game, G => print_random::<G>(&arguments)),
         (None, None) => anyhow::bail!("give a game or --record"),
     }
 }
 
-/// A game of random play.
-struct Random<'a>(&'a Arguments);
-
-impl Visit for Random<'_> {
-    type Output = Result<()>;
-
-    fn visit<G: Game>(self) -> Result<()> {
-        let set_up = self.0.set_up.read::<G>()?;
-        let mut lines = Lines::new();
-        lines.start::<G>(&set_up)?;
-        let mut luck = Seeded::new(self.0.seed);
-        let mut game = G::new(set_up);
-        loop {
-            match game.waiting() {
-                Waiting::Nobody => return lines.finish(game.outcome().map(|outcome| outcome.to_string())),
-                Waiting::Dealer => {
-                    let due = game.due().context("the game waits for a deal, but none is due")?;
-                    let deal = draw(due, &mut luck);
-                    lines.write(&DealLine { deal: deal.to_string() })?;
-                    game.deal(&deal)?;
-                }
-                Waiting::Seats(seats) => {
-                    let seat = seats.first().context("the game waits for no seat")?;
-                    let legal = sorted(&game, seat);
-                    let count = u32::try_from(legal.len())?.max(1);
-                    let chosen = legal.iter().nth(luck.below(count) as usize);
-                    let (text, action) = chosen.context("a seat has no legal action")?;
-                    lines.choice(seat, legal.keys(), text)?;
-                    game.act(seat, *action)?;
-                }
+/// Prints a game of random play.
+fn print_random<G: Game>(arguments: &Arguments) -> Result<()> {
+    let set_up = arguments.set_up.read::<G>()?;
+    let mut lines = Lines::new();
+    lines.start::<G>(&set_up)?;
+    let mut luck = Seeded::new(arguments.seed);
+    let mut game = G::new(set_up);
+    loop {
+        match game.waiting() {
+            Waiting::Nobody => return lines.finish(game.outcome().map(|outcome| outcome.to_string())),
+            Waiting::Dealer => {
+                let due = game.due().context("the game waits for a deal, but none is due")?;
+                let deal = draw(due, &mut luck);
+                lines.write(&DealLine { deal: deal.to_string() })?;
+                game.deal(&deal)?;
+            }
+            Waiting::Seats(seats) => {
+                let seat = seats.first().context("the game waits for no seat")?;
+                let legal = sorted(&game, seat);
+                let count = u32::try_from(legal.len())?.max(1);
+                let chosen = legal.iter().nth(luck.below(count) as usize);
+                let (text, action) = chosen.context("a seat has no legal action")?;
+                lines.choice(seat, legal.keys(), text)?;
+                game.act(seat, *action)?;
             }
         }
     }
 }
 
-/// A record.
-struct Replayed<'a> {
-    record: &'a Record,
-    path: &'a Path,
-    deck: Option<&'a str>,
-}
-
-impl Visit for Replayed<'_> {
-    type Output = Result<()>;
-
-    fn visit<G: Game>(self) -> Result<()> {
-        // Nothing is printed of a record that does not hold.
-        let replay = replay::<G>(self.record, self.deck).map_err(in_file(self.path))?;
-        replay.clone().finish().map_err(in_file(self.path))?;
-        let mut lines = Lines::new();
-        lines.start::<G>(replay.game().set_up())?;
-        for step in replay {
-            let step = step?;
-            match step.event {
-                GameEvent::Deal(deal) => lines.write(&DealLine { deal: deal.to_string() })?,
-                GameEvent::Action(seat, action) if G::is_aside(action) => {
-                    lines.write(&SaidLine { seat: seat.number(), action: action.to_string() })?;
-                }
-                GameEvent::Action(seat, action) => {
-                    lines.choice(seat, sorted(&step.before, seat).keys(), &action.to_string())?;
-                }
+/// Prints a record.
+fn print_record<G: Game>(record: &Record, path: &Path, deck: Option<&str>) -> Result<()> {
+    // Nothing is printed of a record that does not hold.
+    let replay = replay::<G>(record, deck).map_err(in_file(path))?;
+    replay.clone().finish().map_err(in_file(path))?;
+    let mut lines = Lines::new();
+    lines.start::<G>(replay.game().set_up())?;
+    for step in replay {
+        let step = step?;
+        match step.event {
+            GameEvent::Deal(deal) => lines.write(&DealLine { deal: deal.to_string() })?,
+            GameEvent::Action(seat, action) if G::is_aside(action) => {
+                lines.write(&SaidLine { seat: seat.number(), action: action.to_string() })?;
+            }
+            GameEvent::Action(seat, action) => {
+                lines.choice(seat, sorted(&step.before, seat).keys(), &action.to_string())?;
             }
         }
-        lines.finish(self.record.result().map(str::to_owned))
     }
+    lines.finish(record.result().map(str::to_owned))
 }
 
 /// The legal actions by their text, sorted by bytes.

@@ -86,17 +86,11 @@ pub fn choices(game: GameName) -> &'static [Choice] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use protocol::{Visit, Wired, visit};
-    use tabletop::{SetUp, SetUpError};
+    use record::match_game;
+    use tabletop::{Game, SetUp, SetUpError};
 
-    struct Allows(u8);
-
-    impl Visit for Allows {
-        type Output = bool;
-
-        fn visit<G: Wired>(self) -> bool {
-            G::SetUp::PLAYERS.contains(&self.0)
-        }
+    fn allows<G: Game>(players: u8) -> bool {
+        G::SetUp::PLAYERS.contains(&players)
     }
 
     #[test]
@@ -104,21 +98,16 @@ mod tests {
         for game in GAMES {
             let (fewest, most) = players(game);
             for count in 0..=9 {
-                assert_eq!(visit(game, Allows(count)), (fewest..=most).contains(&count), "{game:?} {count}");
+                let allowed = match_game!(game, G => allows::<G>(count));
+                assert_eq!(allowed, (fewest..=most).contains(&count), "{game:?} {count}");
             }
         }
     }
 
-    struct Known;
-
-    impl Visit for Known {
-        type Output = &'static [&'static str];
-
-        fn visit<G: Wired>(self) -> Self::Output {
-            match G::SetUp::parse(2, "nothing", None) {
-                Err(SetUpError::UnknownOption { known, .. }) => known,
-                _ => &[],
-            }
+    fn known<G: Game>() -> &'static [&'static str] {
+        match G::SetUp::parse(2, "nothing", None) {
+            Err(SetUpError::UnknownOption { known, .. }) => known,
+            _ => &[],
         }
     }
 
@@ -126,7 +115,7 @@ mod tests {
     fn the_choices_are_the_options_of_the_rules() {
         for game in GAMES {
             let mut words: Vec<&str> = choices(game).iter().map(|choice| choice.word).collect();
-            let mut known: Vec<&str> = visit(game, Known).to_vec();
+            let mut known: Vec<&str> = match_game!(game, G => known::<G>()).to_vec();
             words.sort_unstable();
             known.sort_unstable();
             assert_eq!(words, known);

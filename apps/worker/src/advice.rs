@@ -4,30 +4,22 @@ use crate::{Advised, Reasons, set_up};
 use arena::analysis::{AnalysisLimits, Evaluation, Jury};
 use arena::{Limit, Threads};
 use bots::{Playable, Reason};
-use protocol::{TableView, Wired};
-use pyramids::Pyramids;
-use record::GameName;
+use protocol::{TableView, Wired, read_view};
+use record::match_game;
 use serde_json::value::RawValue;
-use silver_gold::SilverGold;
 use tabletop::View;
-use the_game::TheGame;
 
 /// How many playouts a hint may take: fewer than a choice in an analysis, so that a phone answers soon.
 const NODES: u64 = 400;
 
 /// What a jury advises at this view. None if the seat has nothing to choose.
 pub(super) fn advise(table: &TableView, view: &RawValue) -> Option<Advised> {
-    match table.game {
-        GameName::TheGame => of::<TheGame>(table, view),
-        GameName::SilverGold => of::<SilverGold>(table, view),
-        GameName::Pyramids => of::<Pyramids>(table, view),
-    }
+    match_game!(table.game, G => of::<G>(table, view))
 }
 
 fn of<G: Wired + Playable>(table: &TableView, view: &RawValue) -> Option<Advised> {
     let set_up = set_up::<G>(table)?;
-    let wire: G::Wire = serde_json::from_str(view.get()).ok()?;
-    let view = G::from_wire(&wire, &set_up).ok()?;
+    let view = read_view::<G>(view.get(), &set_up).ok()?;
     let seat = view.viewer().seat()?;
     let seed = u64::from_le_bytes(crate::device::random());
     let mut jury = Jury::<G>::new(&set_up, seat, seed);

@@ -7,13 +7,10 @@ use arena::analysis::{Account, Analysis, AnalysisLimits, AnalysisOptions, Choice
 use arena::{Limit, Threads};
 use bots::Playable;
 use protocol::Wired;
-use pyramids::Pyramids;
-use record::{GameName, Record};
+use record::{Record, match_game};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use silver_gold::SilverGold;
 use tabletop::Seat;
-use the_game::TheGame;
 
 /// How much is thought about one choice. A number of tries, so that the same game gets the same answer on every device.
 const NODES: u64 = 1600;
@@ -106,11 +103,7 @@ impl From<Account> for Accounted {
 /// Looks at every choice of a game; tells the page how far it is meanwhile.
 pub(super) fn look(text: &str) -> Result<Analysed, NotARecord> {
     let record: Record = text.parse()?;
-    match record.game()? {
-        GameName::TheGame => of::<TheGame>(&record),
-        GameName::SilverGold => of::<SilverGold>(&record),
-        GameName::Pyramids => of::<Pyramids>(&record),
-    }
+    match_game!(record.game()?, G => of::<G>(&record))
 }
 
 fn of<G: Wired + Playable>(record: &Record) -> Result<Analysed, NotARecord> {

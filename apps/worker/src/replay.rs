@@ -1,7 +1,7 @@
 //! A game that was played, step by step, as somebody would have seen it.
 
 use protocol::{News, Phase, SeatView, Sitter, TableId, TableView, Wired, You};
-use record::{Deals, GameEvent, Record, RecordError, ReplayStep, SeatName, replay, verify};
+use record::{Deals, GameEvent, Record, RecordError, ReplayStep, SeatName, match_game, replay, verify};
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use table::AnyTable;
@@ -101,49 +101,39 @@ pub(super) fn again(source: Source, eyes: Eyes) -> Result<Replayed, NotARecord> 
         }
     };
     let record: Record = text.parse()?;
-    protocol::visit(record.game()?, Again { record: &record, eyes })
+    match_game!(record.game()?, G => again_in::<G>(&record, eyes))
 }
 
-struct Again<'r> {
-    record: &'r Record,
-    eyes: Eyes,
-}
-
-impl protocol::Visit for Again<'_> {
-    type Output = Result<Replayed, NotARecord>;
-
-    fn visit<G: Wired>(self) -> Self::Output {
-        let record = self.record;
-        let replay = replay::<G>(record, None)?;
-        let last = replay.clone().finish()?;
-        let steps: Vec<ReplayStep<G>> = replay.collect::<Result<_, _>>()?;
-        let mut viewers = viewers(&steps, self.eyes, record.header().players).into_iter();
-        let mut viewer = viewers.next().unwrap_or(Viewer::Spectator);
-        let first = steps.first().map_or(&last, |step| &step.before);
-        let (start, start_eyes) = (seen(first, viewer)?, viewer);
-        let after = steps.iter().skip(1).map(|step| &step.before).chain([&last]);
-        let mut turns = Turns::default();
-        let mut sealed = Vec::new();
-        let mut happened = Vec::with_capacity(steps.len());
-        for (step, after) in steps.iter().zip(after) {
-            viewer = viewers.next().unwrap_or(viewer);
-            let (seat, action) = match &step.event {
-                GameEvent::Deal(_) => (None, None),
-                GameEvent::Action(seat, action) => (Some(seat.number()), Some(action.to_string())),
-            };
-            let over = after.outcome().map(|outcome| News::Over { result: outcome.to_string() });
-            let news = told(step, after, viewer, &mut sealed).into_iter().chain(over).collect();
-            let (turn, eyes, view) = (turns.after(&step.event), number(viewer), seen(after, viewer)?);
-            happened.push(Happened { seat, action, turn, news, eyes, view });
-        }
-        Ok(Replayed {
-            record: record.to_string(),
-            table: table(record, G::GAME, start_eyes),
-            start,
-            steps: happened,
-            deals: deals::<G>(record),
-        })
+fn again_in<G: Wired>(record: &Record, eyes: Eyes) -> Result<Replayed, NotARecord> {
+    let replay = replay::<G>(record, None)?;
+    let last = replay.clone().finish()?;
+    let steps: Vec<ReplayStep<G>> = replay.collect::<Result<_, _>>()?;
+    let mut viewers = viewers(&steps, eyes, record.header().players).into_iter();
+    let mut viewer = viewers.next().unwrap_or(Viewer::Spectator);
+    let first = steps.first().map_or(&last, |step| &step.before);
+    let (start, start_eyes) = (seen(first, viewer)?, viewer);
+    let after = steps.iter().skip(1).map(|step| &step.before).chain([&last]);
+    let mut turns = Turns::default();
+    let mut sealed = Vec::new();
+    let mut happened = Vec::with_capacity(steps.len());
+    for (step, after) in steps.iter().zip(after) {
+        viewer = viewers.next().unwrap_or(viewer);
+        let (seat, action) = match &step.event {
+            GameEvent::Deal(_) => (None, None),
+            GameEvent::Action(seat, action) => (Some(seat.number()), Some(action.to_string())),
+        };
+        let over = after.outcome().map(|outcome| News::Over { result: outcome.to_string() });
+        let news = told(step, after, viewer, &mut sealed).into_iter().chain(over).collect();
+        let (turn, eyes, view) = (turns.after(&step.event), number(viewer), seen(after, viewer)?);
+        happened.push(Happened { seat, action, turn, news, eyes, view });
     }
+    Ok(Replayed {
+        record: record.to_string(),
+        table: table(record, G::GAME, start_eyes),
+        start,
+        steps: happened,
+        deals: deals::<G>(record),
+    })
 }
 
 /// Who looks before everything, and after each step.
@@ -222,7 +212,7 @@ pub(super) fn seen<G: Wired>(game: &G, viewer: Viewer) -> Result<Box<RawValue>, 
 
 /// A view as the page reads it.
 pub(super) fn wire<G: Wired>(view: &<G as Game>::View) -> Result<Box<RawValue>, NotARecord> {
-    to_raw_value(&G::to_wire(view)).map_err(|error| NotARecord { line: None, problem: error.to_string() })
+    to_raw_value(view).map_err(|error| NotARecord { line: None, problem: error.to_string() })
 }
 
 /// The table as it was while the game was played, as far as the record tells.

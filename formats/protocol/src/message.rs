@@ -46,7 +46,7 @@ pub enum Message {
         /// The game, instead of whatever was known of it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         view: Option<Box<RawValue>>,
-        /// The fields of the game that changed; those that are `null` are gone.
+        /// The fields of the game that changed, with their new values.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         changed: Option<Box<RawValue>>,
     },

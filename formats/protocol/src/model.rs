@@ -1,6 +1,6 @@
 //! What a guest knows of a table.
 
-use crate::{ChatLine, Message, News, Phase, Presence, TableId, TableView, patch};
+use crate::{ChatLine, Message, News, Phase, Presence, TableId, TableView};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
@@ -98,7 +98,7 @@ impl Model {
                     self.view = whole;
                 }
                 if let (Some(view), Some(changes)) = (&mut self.view, changes) {
-                    patch(view, changes);
+                    view.extend(changes);
                 }
                 self.chat.extend(news.iter().filter_map(|news| match news {
                     News::Chat(line) => Some(line.clone()),
@@ -194,7 +194,7 @@ mod tests {
         assert_eq!((model.since(), model.seat()), (Some(4), Some(1)));
         let text = r#"{"type":"update","number":5,"news":[{"what":"chat","seat":0,"name":"Ada","text":"hi","at":9}],"time":{"bank":[1],"until":[2]},"changed":{"old":null,"new":{"a":1}}}"#;
         assert_eq!(hear(&mut model, text), Heard::Applied);
-        assert_eq!(view(&model), json!({"n": 4, "new": {"a": 1}}));
+        assert_eq!(view(&model), json!({"n": 4, "old": null, "new": {"a": 1}}));
         assert_eq!((model.number, model.chat.len()), (5, 1));
         assert_eq!(model.table.as_ref().unwrap().time.as_ref().unwrap().bank, [1]);
         assert_eq!(hear(&mut model, r#"{"type":"update","number":6,"view":{"whole":1}}"#), Heard::Applied);

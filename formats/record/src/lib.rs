@@ -79,11 +79,19 @@ pub use builder::RecordBuilder;
 pub use digest::Digest;
 pub use error::RecordError;
 pub use header::{Header, SeatName};
-pub use name::{GameName, Visit};
+pub use name::GameName;
 pub use record::{Event, Line, Record};
 pub use replay::{GameEvent, Replay, ReplayStep, replay};
 pub use tag::Tag;
 pub use verify::{Deals, Verified, resume, verify};
+
+/// The types that [`match_game!`] names.
+#[doc(hidden)]
+pub mod games {
+    pub use pyramids::Pyramids;
+    pub use silver_gold::SilverGold;
+    pub use the_game::TheGame;
+}
 
 /// The most bytes of a record: 1 MiB.
 pub const MAX_BYTES: usize = 1 << 20;

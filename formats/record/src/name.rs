@@ -1,4 +1,4 @@
-//! The names of the games.
+//! The names of the games, and how a name becomes a type.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,13 +15,25 @@ pub enum GameName {
     Pyramids,
 }
 
-/// An operation on a game that is known by its name only.
-pub trait Visit {
-    /// The result.
-    type Output;
-
-    /// Runs the operation on this game.
-    fn visit<G: Game>(self) -> Self::Output;
+/// Evaluates an expression with the type of the game of this name: `match_game!(name, G => verify::<G>(&record, None))`.
+#[macro_export]
+macro_rules! match_game {
+    ($name:expr, $game:ident => $value:expr) => {
+        match $name {
+            $crate::GameName::TheGame => {
+                type $game = $crate::games::TheGame;
+                $value
+            }
+            $crate::GameName::SilverGold => {
+                type $game = $crate::games::SilverGold;
+                $value
+            }
+            $crate::GameName::Pyramids => {
+                type $game = $crate::games::Pyramids;
+                $value
+            }
+        }
+    };
 }
 
 impl GameName {
@@ -35,15 +47,6 @@ impl GameName {
             Self::TheGame => the_game::TheGame::NAME,
             Self::SilverGold => silver_gold::SilverGold::NAME,
             Self::Pyramids => pyramids::Pyramids::NAME,
-        }
-    }
-
-    /// Runs an operation on the game of this name.
-    pub fn visit<V: Visit>(self, visitor: V) -> V::Output {
-        match self {
-            Self::TheGame => visitor.visit::<the_game::TheGame>(),
-            Self::SilverGold => visitor.visit::<silver_gold::SilverGold>(),
-            Self::Pyramids => visitor.visit::<pyramids::Pyramids>(),
         }
     }
 }

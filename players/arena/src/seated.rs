@@ -85,8 +85,7 @@ impl<G: ArenaGame> Player<G> for SeatedPlayer<G> {
 }
 
 fn view_line<G: ArenaGame>(view: &G::View) -> Command {
-    // A view is plain data: writing it can't fail.
-    Command::View(serde_json::to_string(&G::to_wire(view)).unwrap_or_default())
+    Command::View(protocol::view_json(view))
 }
 
 fn read<G: ArenaGame>(command: &'static str, action: &str) -> Result<G::Action, Forfeit> {

@@ -24,7 +24,7 @@ use board::Move;
 pub use eval::{Phases, Weights};
 use hand::Hand;
 pub use rehearse::rehearse;
-use tabletop::{Game, PerSeat, Seat, Seeded, SetUp as _, View as _, pick};
+use tabletop::{Game, PerPlayer, Seat, Seeded, SetUp as _, View as _, pick};
 
 /// What a level means in this game.
 #[derive(Clone, Debug)]
@@ -93,7 +93,7 @@ struct Plan {
     moves: Vec<Move>,
     tops: [u8; 4],
     hand: Hand,
-    signals: PerSeat<PerPile<Option<Phrase>>>,
+    signals: PerPlayer<PerPile<Option<Phrase>>>,
 }
 
 impl Plan {

@@ -30,10 +30,13 @@ mod action;
 mod apply;
 mod card;
 mod cards;
+mod check;
 mod counts;
 mod deal;
 mod deck;
 mod hidden;
+#[cfg(feature = "serde")]
+mod json;
 mod legal;
 mod pyramid;
 mod refusal;
@@ -43,7 +46,6 @@ mod state;
 mod table;
 mod text;
 mod view;
-mod wire;
 
 pub use action::{Action, Number};
 pub use card::{Card, Colour, Floor};
@@ -57,4 +59,3 @@ pub use set_up::SetUp;
 pub use state::{Pyramids, Step};
 pub use table::{Standing, Table};
 pub use view::View;
-pub use wire::{Changed, PyramidWire, StepName, ViewWire};

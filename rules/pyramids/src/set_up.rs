@@ -49,6 +49,12 @@ impl SetUp {
         Ok(Self { deck, ..self })
     }
 
+    /// Stands in a view that was read, until [`tabletop::View::checked`] gives it its set-up.
+    #[cfg(feature = "serde")]
+    pub(crate) fn unknown() -> Self {
+        Self { players: 0, open_counted: false, deck: Deck::shipped() }
+    }
+
     /// Whether open pyramids count too at the end (PY-16).
     #[must_use]
     pub const fn open_counted(&self) -> bool {

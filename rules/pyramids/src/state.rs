@@ -6,6 +6,7 @@ use tabletop::{Game, Luck, PerSeat, Ranking, Seat, Seats, Seen, SetUp as _, View
 
 /// What happens next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Step {
     /// Chance draws the dealer (PY-3).
     Dealer,

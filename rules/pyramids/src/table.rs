@@ -104,6 +104,7 @@ impl Table {
     }
 
     /// Puts a pyramid of any height in front of a seat. Returns `false` and changes nothing if there is no room.
+    #[cfg(feature = "serde")]
     pub(crate) fn stand(&mut self, seat: Seat, pyramid: Pyramid) -> bool {
         if usize::from(self.len) == ROOM {
             return false;

@@ -5,13 +5,17 @@ use std::fmt;
 use std::str::FromStr;
 use tabletop::{Scan, Seat, TextError};
 
+impl Card {
+    pub(crate) fn name(self) -> &'static str {
+        const NAMES: &str = "r2r3r4r5r6r7r8r9rTy2y3y4y5y6y7y8y9yTg2g3g4g5g6g7g8g9gTb2b3b4b5b6b7b8b9bT";
+        let start = 2 * self.index();
+        NAMES.get(start..start + 2).unwrap_or_default()
+    }
+}
+
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let colour = self.colour().letter();
-        match self.floor() {
-            Some(floor) => write!(f, "{colour}{floor}"),
-            None => write!(f, "{colour}T"),
-        }
+        f.write_str(self.name())
     }
 }
 

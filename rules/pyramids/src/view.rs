@@ -1,17 +1,20 @@
 //! What one viewer may know.
 
+use crate::check::check;
 use crate::legal::Choice;
 use crate::{Action, Counts, Hand, Pyramid, Pyramids, SetUp, Step, Table};
-use tabletop::{Luck, PerSeat, Ranking, Seat, SetUp as _, Viewer, Waiting};
+use tabletop::{Luck, PerPlayer, PerSeat, Ranking, Seat, SetUp as _, ViewError, Viewer, Waiting};
 
 /// What one viewer may know (PY-20): everything on the table, the discards, the number of cards in each hand and in
 /// the draw pile, and the viewer's own hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 #[non_exhaustive]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
     /// Players, option and deck.
+    #[cfg_attr(feature = "serde", serde(skip, default = "SetUp::unknown"))]
     pub set_up: SetUp,
     /// Who dealt, once it is known (PY-3).
     pub dealer: Option<Seat>,
@@ -22,7 +25,7 @@ pub struct View {
     /// The viewer's own hand; a spectator has none.
     pub hand: Option<Hand>,
     /// How many cards each seat holds.
-    pub hand_sizes: PerSeat<u8>,
+    pub hand_sizes: PerPlayer<u8>,
     /// How many cards the draw pile has.
     pub draw_pile: u8,
     /// All discards, exchanged top stones among them.
@@ -33,15 +36,14 @@ pub struct View {
 
 impl View {
     pub(crate) fn new(game: &Pyramids, viewer: Viewer) -> Self {
-        let at_the_table = |seat: &Seat| seat.number() < game.set_up.players();
         Self {
             viewer,
             set_up: game.set_up,
             dealer: game.dealer,
             turn: game.turn,
             step: game.step,
-            hand: viewer.seat().filter(at_the_table).map(|seat| game.hands[seat]),
-            hand_sizes: PerSeat::from_fn(|seat| game.hands[seat].len()),
+            hand: viewer.seat().filter(|seat| seat.is_at(game.set_up.players())).map(|seat| game.hands[seat]),
+            hand_sizes: PerPlayer::from_fn(game.set_up.players(), |seat| game.hands[seat].len()),
             draw_pile: game.draw_pile.total(),
             discards: game.discards,
             table: game.table,
@@ -155,5 +157,11 @@ impl tabletop::View for View {
 
     fn outcome(&self) -> Option<Ranking> {
         (self.step == Step::Over).then(|| self.set_up.ranking(&self.table))
+    }
+
+    fn checked(self, set_up: &SetUp) -> Result<Self, ViewError> {
+        let view = Self { set_up: *set_up, ..self };
+        check(&view)?;
+        Ok(view)
     }
 }

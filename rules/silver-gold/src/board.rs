@@ -4,6 +4,7 @@ use crate::{Card, Cards, Chamber, ScoreCard, SetUp, Squares};
 
 /// One of the cards that a player works on, with its marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Held {
     /// The card.
     pub card: Card,
@@ -39,6 +40,7 @@ impl Held {
 
 /// What lies in front of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Board {
     /// The cards in work. Each keeps its place; a new one takes the first that is empty.
     pub held: [Option<Held>; 2],

@@ -227,6 +227,7 @@ impl fmt::Debug for Cards {
 
 /// The colour of a pyramid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Colour {
     /// Green.
     Green,

@@ -37,10 +37,13 @@ mod apply;
 mod board;
 mod card;
 mod chamber;
+mod check;
 mod deal;
 mod deck;
 mod deck_text;
 mod hidden;
+#[cfg(feature = "serde")]
+mod json;
 mod legal;
 mod refusal;
 mod score;
@@ -50,7 +53,6 @@ mod square;
 mod state;
 mod text;
 mod view;
-mod wire;
 
 pub use action::{Action, Wanted};
 pub use board::{Board, Held};
@@ -64,5 +66,4 @@ pub use set_up::SetUp;
 pub use shape::{Expeditions, Shape};
 pub use square::{Square, Squares};
 pub use state::{Chain, Completed, SilverGold, Step};
-pub use view::View;
-pub use wire::{BoardWire, Changed, CompletedWire, HeldWire, MarkingWire, ScoreWire, StepName, ViewWire};
+pub use view::{Marking, View};

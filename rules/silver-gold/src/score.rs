@@ -5,9 +5,12 @@ use tabletop::Seat;
 
 /// SGP-5: what a player has crossed off: gems, torches and skulls.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ScoreCard {
     red: u8,
     green: u8,
+    // One bit for each round.
+    #[cfg_attr(feature = "serde", serde(with = "crate::json::rounds"))]
     torches: u8,
     skulls: u8,
 }

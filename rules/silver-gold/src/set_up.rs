@@ -45,6 +45,12 @@ impl SetUp {
         Self { deck: deck.into(), ..self }
     }
 
+    /// Stands in a view that was read, until [`tabletop::View::checked`] gives it its set-up.
+    #[cfg(feature = "serde")]
+    pub(crate) fn unknown() -> Self {
+        Self { players: 0, completed_closed: false, deck: Deck::shipped() }
+    }
+
     /// Whether extra squares can't go on a completed card (SGP-19).
     #[inline]
     #[must_use]

@@ -6,6 +6,7 @@ use tabletop::{Scan, TextError};
 
 /// What an expedition card shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Shape {
     /// Two in a row.
     I2,

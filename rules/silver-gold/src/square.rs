@@ -53,7 +53,9 @@ impl Square {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.column()), self.row() + 1)
+        const NAMES: &str = "a1b1c1d1e1a2b2c2d2e2a3b3c3d3e3a4b4c4d4e4a5b5c5d5e5";
+        let start = 2 * usize::from(self.0);
+        f.write_str(NAMES.get(start..start + 2).unwrap_or_default())
     }
 }
 

@@ -17,6 +17,7 @@ pub struct SilverGold {
 
 /// What happens now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Step {
     /// SGP-6: this seat is to get its four cards.
     Deal(Seat),
@@ -100,6 +101,7 @@ impl Position {
 
 /// How far a seat has come with its marks for the expedition card in play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Chain {
     /// The shape or one square is due.
     #[default]

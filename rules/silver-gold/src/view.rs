@@ -1,6 +1,7 @@
 //! What one viewer may know, built field by field.
 
 use crate::board::Board;
+use crate::check::check;
 use crate::legal::Choice;
 use crate::score::{Bonuses, Points};
 use crate::state::{Chain, Completed, Position, ranking};
@@ -8,15 +9,17 @@ use crate::{
     Action, Card, Cards, Chamber, Colour, Expeditions, Held, Pair, ScoreCard, SetUp, Shape, SilverGold, Step,
     Wanted,
 };
-use tabletop::{Luck, PerSeat, Ranking, Seat, Seats, SetUp as _, Viewer, Waiting};
+use tabletop::{Luck, PerPlayer, PerSeat, Ranking, Seat, Seats, SetUp as _, ViewError, Viewer, Waiting};
 
 /// What one viewer may know of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 #[non_exhaustive]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
     /// Players, option and deck.
+    #[cfg_attr(feature = "serde", serde(skip, default = "SetUp::unknown"))]
     pub set_up: SetUp,
     /// What happens now.
     pub step: Step,
@@ -32,7 +35,7 @@ pub struct View {
     pub draw_pile: u8,
     /// The boards as everybody sees them: while all mark, as they were before. [`View::held`] and [`View::score_card`]
     /// also know the viewer's own new marks.
-    pub boards: PerSeat<Board>,
+    pub boards: PerPlayer<Board>,
     /// The pyramids put aside.
     pub completed: Completed,
     /// Who won which colour bonus.
@@ -43,15 +46,25 @@ pub struct View {
     pub hand: Option<Cards>,
     /// SGP-6: the two cards that the viewer has chosen to keep, until they are put down.
     pub kept: Option<Pair>,
-    /// The viewer's own board and how far its marks have come, while all mark.
-    pub marking: Option<(Board, Chain)>,
+    /// How far the viewer's own marks have come, while all mark.
+    pub marking: Option<Marking>,
+}
+
+/// How far a seat's own marks have come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Marking {
+    /// The seat's own board with the new marks.
+    pub board: Board,
+    /// What the seat must mark next.
+    pub chain: Chain,
 }
 
 impl View {
     pub(crate) fn new(game: &SilverGold, viewer: Viewer) -> Self {
         let (set_up, position) = (&game.set_up, &game.position);
         let players = set_up.players();
-        let seat = viewer.seat().filter(|seat| seat.number() < players);
+        let seat = viewer.seat().filter(|seat| seat.is_at(players));
         let has_hand = |seat: &Seat| match position.step {
             Step::Deal(next) => *seat < next,
             step => step == Step::Keep,
@@ -65,7 +78,7 @@ impl View {
             expeditions_left: position.expeditions_left,
             display: position.display,
             draw_pile: position.draw_pile.len(),
-            boards: *position.open_boards(),
+            boards: PerPlayer::from_fn(players, |seat| position.open_boards()[seat]),
             completed: position.completed,
             bonuses: position.bonuses,
             done: position.done(players),
@@ -73,7 +86,7 @@ impl View {
             kept: seat.and_then(|seat| position.kept[seat]),
             marking: seat
                 .filter(|_| position.step == Step::Mark)
-                .map(|seat| (position.boards[seat], position.chains[seat])),
+                .map(|seat| Marking { board: position.boards[seat], chain: position.chains[seat] }),
         }
     }
 
@@ -115,7 +128,7 @@ impl View {
     #[must_use]
     pub const fn extras_due(&self) -> u8 {
         match self.marking {
-            Some((_, Chain::Extra(owed))) => owed,
+            Some(Marking { chain: Chain::Extra(owed), .. }) => owed,
             _ => 0,
         }
     }
@@ -155,7 +168,7 @@ impl View {
 
     fn board(&self, seat: Seat) -> &Board {
         match &self.marking {
-            Some((own, _)) if self.viewer.is(seat) => own,
+            Some(own) if self.viewer.is(seat) => &own.board,
             _ => &self.boards[seat],
         }
     }
@@ -165,9 +178,9 @@ impl View {
         match self.step {
             Step::Keep if self.kept.is_none() => self.hand.map(Choice::Keep),
             Step::Mark => match &self.marking {
-                Some((board, Chain::Mark)) => Some(Choice::Mark(board, self.expedition?)),
-                Some((board, Chain::Extra(_))) => Some(Choice::Extra(board)),
-                Some((_, Chain::Done)) | None => None,
+                Some(Marking { board, chain: Chain::Mark }) => Some(Choice::Mark(board, self.expedition?)),
+                Some(Marking { board, chain: Chain::Extra(_) }) => Some(Choice::Extra(board)),
+                Some(Marking { chain: Chain::Done, .. }) | None => None,
             },
             Step::Take(next) if next == seat => {
                 Some(Choice::Take { display: self.display, draw_pile: self.draw_pile > 0 })
@@ -210,8 +223,10 @@ impl tabletop::View for View {
             bonuses: self.bonuses,
             hands: PerSeat::from_fn(|seat| self.hand.filter(|_| self.viewer.is(seat)).unwrap_or_default()),
             kept: PerSeat::from_fn(|seat| self.kept.filter(|_| self.viewer.is(seat))),
-            before: if self.step == Step::Mark { self.boards } else { PerSeat::default() },
-            chains: PerSeat::from_fn(|seat| own(seat).map_or(Chain::Mark, |(_, chain)| chain)),
+            before: PerSeat::from_fn(|seat| {
+                if self.step == Step::Mark { self.boards[seat] } else { Board::default() }
+            }),
+            chains: PerSeat::from_fn(|seat| own(seat).map_or(Chain::Mark, |own| own.chain)),
         };
         position.redeal_hidden(&self.set_up, self.done, self.viewer, luck);
         SilverGold { set_up: self.set_up.clone(), position }
@@ -220,5 +235,11 @@ impl tabletop::View for View {
     fn outcome(&self) -> Option<Ranking> {
         let over = self.step == Step::Over;
         over.then(|| ranking(self.set_up.players(), |seat| self.points(seat), &self.completed))
+    }
+
+    fn checked(self, set_up: &SetUp) -> Result<Self, ViewError> {
+        let view = Self { set_up: set_up.clone(), ..self };
+        check(&view)?;
+        Ok(view)
     }
 }

@@ -1,6 +1,6 @@
 //! The one trait that drivers need: tables, records, bots, simulations.
 
-use crate::{Luck, Seat, SetUp, TextError, Viewer, Waiting};
+use crate::{Luck, Seat, SetUp, TextError, ViewError, Viewer, Waiting};
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
@@ -150,6 +150,10 @@ pub trait View: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// How the game ended, if it did.
     fn outcome(&self) -> Option<<Self::Game as Game>::Outcome>;
+
+    /// The view in a game with this set-up, if it is one that such a game could show, as far as bots and legal actions
+    /// depend on it. A view that was read needs this: its text has no set-up, and anybody may have written it.
+    fn checked(self, set_up: &<Self::Game as Game>::SetUp) -> Result<Self, ViewError>;
 }
 
 /// Chance that is due: some items, drawn one after the other, without putting back, from a weighted pool.

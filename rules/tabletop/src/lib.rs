@@ -38,10 +38,14 @@
 //!     pick(&view.legal_actions(), luck).copied()
 //! }
 //! ```
+//!
+//! With the feature `serde` views can be written and read: see [`View::checked`].
 
 pub mod conformance;
 mod deck;
 mod game;
+#[cfg(feature = "serde")]
+mod json;
 mod leaves;
 mod luck;
 mod ranking;
@@ -52,10 +56,15 @@ mod view_error;
 
 pub use deck::{DeckError, DeckLines, plain_number, quoted};
 pub use game::{Due, Game, Refusal, Seen, View, draw};
+#[cfg(feature = "serde")]
+pub use json::Fields;
 pub use leaves::leaves;
 pub use luck::{Luck, Seeded, pick, seed_of, shuffle};
 pub use ranking::Ranking;
-pub use seat::{PerSeat, Seat, Seats, Viewer, Waiting};
+pub use seat::{PerPlayer, PerSeat, Seat, Seats, Viewer, Waiting};
 pub use set_up::{DeckInfo, SetUp, SetUpError, check_players, parse_options, write_options};
 pub use text::{Scan, TextError};
 pub use view_error::ViewError;
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+pub use {json::Entries, serde};

@@ -42,6 +42,12 @@ impl Seat {
         if next >= players || next >= Self::LIMIT { Self(0) } else { Self(next) }
     }
 
+    /// Whether a table of `players` has this seat.
+    #[must_use]
+    pub const fn is_at(self, players: u8) -> bool {
+        self.0 < players
+    }
+
     /// All seats of a table of `players`, ascending.
     pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Self> + Clone + ExactSizeIterator {
         (0..players.min(Self::LIMIT)).map(Self)
@@ -65,7 +71,7 @@ impl<T> PerSeat<T> {
     }
 
     /// The values of the first `players` seats, with their seats.
-    pub fn iter(&self, players: u8) -> impl Iterator<Item = (Seat, &T)> {
+    pub fn iter(&self, players: u8) -> impl ExactSizeIterator<Item = (Seat, &T)> {
         Seat::all(players).zip(&self.0)
     }
 }
@@ -89,6 +95,43 @@ impl<T> std::ops::IndexMut<Seat> for PerSeat<T> {
     )]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[usize::from(seat.0)]
+    }
+}
+
+/// One value for each player at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PerPlayer<T> {
+    players: u8,
+    // Seats that the table does not have hold the default value.
+    values: PerSeat<T>,
+}
+
+impl<T: Default> PerPlayer<T> {
+    /// The value that `make` gives for each seat of a table of `players`.
+    pub fn from_fn(players: u8, mut make: impl FnMut(Seat) -> T) -> Self {
+        let values = PerSeat::from_fn(|seat| if seat.is_at(players) { make(seat) } else { T::default() });
+        Self { players: players.min(Seat::LIMIT), values }
+    }
+}
+
+impl<T> PerPlayer<T> {
+    /// How many values there are.
+    #[must_use]
+    pub const fn players(&self) -> u8 {
+        self.players
+    }
+
+    /// The values with their seats.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (Seat, &T)> {
+        self.values.iter(self.players)
+    }
+}
+
+impl<T> std::ops::Index<Seat> for PerPlayer<T> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        &self.values[seat]
     }
 }
 

@@ -3,23 +3,37 @@
 /// What is wrong with a view that was read from outside. Each error names the field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ViewError {
-    /// The field is missing, but must be there now.
+    /// The field must have a value now.
     #[error("`{0}` is missing")]
     Missing(&'static str),
-    /// The field is there, but can't be now.
+    /// The field can't have a value now.
     #[error("`{0}` can't be there now")]
     Surplus(&'static str),
-    /// The field holds a number, card or name that the game does not have, or too many of them.
-    #[error("`{0}` is not what the game has")]
-    Unknown(&'static str),
-    /// The field contradicts the rest of the view, or the rules.
+    /// The field contradicts the rest of the view, the set-up or the rules.
     #[error("`{0}` does not go with the rest of the view")]
     Contradiction(&'static str),
 }
 
 impl ViewError {
+    /// The field that is wrong.
+    #[must_use]
+    pub const fn field(self) -> &'static str {
+        match self {
+            Self::Missing(field) | Self::Surplus(field) | Self::Contradiction(field) => field,
+        }
+    }
+
     /// Fails with a contradiction in this field unless the condition holds.
     pub const fn unless(holds: bool, field: &'static str) -> Result<(), Self> {
         if holds { Ok(()) } else { Err(Self::Contradiction(field)) }
+    }
+
+    /// Fails unless the field has a value exactly when it must have one.
+    pub const fn unless_due<T>(value: &Option<T>, due: bool, field: &'static str) -> Result<(), Self> {
+        match (value, due) {
+            (None, true) => Err(Self::Missing(field)),
+            (Some(_), false) => Err(Self::Surplus(field)),
+            _ => Ok(()),
+        }
     }
 }

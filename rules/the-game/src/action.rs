@@ -30,6 +30,7 @@ impl Keen {
 
 /// What may be said about a pile (TG-18).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Phrase {
     /// Please leave this pile.
     Leave,

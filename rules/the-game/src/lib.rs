@@ -29,9 +29,12 @@
 mod action;
 mod apply;
 mod card;
+mod check;
 mod deal;
 mod hand;
 mod hidden;
+#[cfg(feature = "serde")]
+mod json;
 mod legal;
 mod pile;
 mod refusal;
@@ -39,7 +42,6 @@ mod set_up;
 mod state;
 mod text;
 mod view;
-mod wire;
 
 pub use action::{Action, Keen, Phrase};
 pub use card::{Card, Cards};
@@ -50,4 +52,3 @@ pub use refusal::Refusal;
 pub use set_up::SetUp;
 pub use state::{Left, Step, TheGame};
 pub use view::View;
-pub use wire::{Changed, PilesWire, StepName, ViewWire};

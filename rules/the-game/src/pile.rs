@@ -5,6 +5,7 @@ use std::fmt;
 
 /// One of the four piles (TG-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Pile {
     /// The first ascending pile.
     A1,
@@ -51,23 +52,45 @@ impl fmt::Display for Pile {
 
 /// One value for each pile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PerPile<T>([T; 4]);
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "UPPERCASE"))]
+pub struct PerPile<T> {
+    a1: T,
+    a2: T,
+    d1: T,
+    d2: T,
+}
+
+impl<T> PerPile<T> {
+    /// The value that `make` gives for each pile.
+    pub fn from_fn(make: impl FnMut(Pile) -> T) -> Self {
+        let [a1, a2, d1, d2] = Pile::ALL.map(make);
+        Self { a1, a2, d1, d2 }
+    }
+}
 
 impl<T> std::ops::Index<Pile> for PerPile<T> {
     type Output = T;
 
     #[inline]
-    #[allow(clippy::indexing_slicing, reason = "there are as many values as piles")]
     fn index(&self, pile: Pile) -> &T {
-        &self.0[pile as usize]
+        match pile {
+            Pile::A1 => &self.a1,
+            Pile::A2 => &self.a2,
+            Pile::D1 => &self.d1,
+            Pile::D2 => &self.d2,
+        }
     }
 }
 
 impl<T> std::ops::IndexMut<Pile> for PerPile<T> {
     #[inline]
-    #[allow(clippy::indexing_slicing, reason = "there are as many values as piles")]
     fn index_mut(&mut self, pile: Pile) -> &mut T {
-        &mut self.0[pile as usize]
+        match pile {
+            Pile::A1 => &mut self.a1,
+            Pile::A2 => &mut self.a2,
+            Pile::D1 => &mut self.d1,
+            Pile::D2 => &mut self.d2,
+        }
     }
 }
 

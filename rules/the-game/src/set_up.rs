@@ -58,6 +58,12 @@ impl SetUp {
         Self { placed_hidden: true, ..self }
     }
 
+    /// Stands in a view that was read, until [`tabletop::View::checked`] gives it its set-up.
+    #[cfg(feature = "serde")]
+    pub(crate) const fn unknown() -> Self {
+        Self { players: 0, minimum_three: false, small_hands: false, fire: false, placed_hidden: false }
+    }
+
     /// The number of cards in a full hand.
     #[must_use]
     pub const fn hand_size(&self) -> u8 {

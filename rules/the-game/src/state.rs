@@ -7,6 +7,7 @@ use tabletop::{Game, Luck, PerSeat, Seat, Seats, Seen, SetUp as _, Viewer, Waiti
 
 /// What happens now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Step {
     /// The seat gets its first hand.
     Deal(Seat),
@@ -22,6 +23,7 @@ pub enum Step {
 
 /// The result: cards not placed. 0 is a win (TG-17).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Left(pub u8);
 
 impl Left {

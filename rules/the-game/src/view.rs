@@ -1,23 +1,26 @@
 //! What one viewer may know.
 
+use crate::check::check;
 use crate::legal::{self, Choice};
 use crate::{Action, Cards, Keen, Left, PerPile, Phrase, Piles, SetUp, Step, TheGame, Tops};
-use tabletop::{Luck, PerSeat, Seats, SetUp as _, Viewer, Waiting};
+use tabletop::{Luck, PerPlayer, PerSeat, Seats, SetUp as _, ViewError, Viewer, Waiting};
 
 /// What one viewer may know of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 #[non_exhaustive]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
     /// Players and options.
+    #[cfg_attr(feature = "serde", serde(skip, default = "SetUp::unknown"))]
     pub set_up: SetUp,
     /// What happens now.
     pub step: Step,
     /// The viewer's own hand; a spectator has none.
     pub hand: Option<Cards>,
     /// How many cards each seat holds.
-    pub hand_sizes: PerSeat<u8>,
+    pub hand_sizes: PerPlayer<u8>,
     /// How many cards the draw pile has.
     pub draw_pile: u8,
     /// The tops of the piles (TG-10).
@@ -33,9 +36,9 @@ pub struct View {
     /// Who has said how keen they are to start.
     pub keen_said: Seats,
     /// How keen the viewer is; once all have said it, how keen everybody was (TG-6).
-    pub keen: PerSeat<Option<Keen>>,
+    pub keen: PerPlayer<Option<Keen>>,
     /// What each seat has said about each pile (TG-18).
-    pub signals: PerSeat<PerPile<Option<Phrase>>>,
+    pub signals: PerPlayer<PerPile<Option<Phrase>>>,
     /// How the game ended.
     pub outcome: Option<Left>,
 }
@@ -50,7 +53,7 @@ impl View {
             set_up,
             step,
             hand: viewer.seat().map(|seat| hands[seat].cards()),
-            hand_sizes: PerSeat::from_fn(|seat| if seat.number() < players { hands[seat].len() } else { 0 }),
+            hand_sizes: PerPlayer::from_fn(players, |seat| hands[seat].len()),
             draw_pile: draw_pile.len(),
             tops,
             placed: (!set_up.placed_hidden()).then_some(placed),
@@ -58,8 +61,8 @@ impl View {
             minimum: game.minimum,
             burning: game.burning,
             keen_said: game.keen_said(),
-            keen: PerSeat::from_fn(|seat| if revealed || viewer.is(seat) { game.keen[seat] } else { None }),
-            signals: game.signals,
+            keen: PerPlayer::from_fn(players, |seat| game.keen[seat].filter(|_| revealed || viewer.is(seat))),
+            signals: PerPlayer::from_fn(players, |seat| game.signals[seat]),
             outcome: tabletop::Game::outcome(game),
         }
     }
@@ -67,7 +70,7 @@ impl View {
     /// How many cards have not been placed.
     #[must_use]
     pub fn left(&self) -> u8 {
-        self.hand_sizes.iter(self.set_up.players()).map(|(_, size)| *size).sum::<u8>() + self.draw_pile
+        self.hand_sizes.iter().map(|(_, size)| *size).sum::<u8>() + self.draw_pile
     }
 
     /// Whether the viewer has the same choice in both views: they may differ in signals and in who has said how keen they
@@ -134,7 +137,7 @@ impl tabletop::View for View {
                 None if self.keen_said.contains(seat) => Keen::new(0),
                 known => known,
             }),
-            signals: self.signals,
+            signals: PerSeat::from_fn(|seat| self.signals[seat]),
         };
         game.deal_hidden(hidden, self.viewer, luck);
         game.guess_keen(self.viewer, luck);
@@ -143,5 +146,11 @@ impl tabletop::View for View {
 
     fn outcome(&self) -> Option<Left> {
         self.outcome
+    }
+
+    fn checked(self, set_up: &SetUp) -> Result<Self, ViewError> {
+        let view = Self { set_up: *set_up, ..self };
+        check(&view)?;
+        Ok(view)
     }
 }

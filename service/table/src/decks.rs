@@ -1,24 +1,19 @@
 //! The decks that games ship with.
 
-use record::{GameName, Visit};
+use record::{GameName, match_game};
 use tabletop::{Game, SetUp};
 
 /// The text of the deck of this name, if a game ships with it.
 #[must_use]
 pub fn shipped_deck(name: &str) -> Option<String> {
-    GameName::ALL.into_iter().find_map(|game| game.visit(Named(name)))
+    GameName::ALL.into_iter().find_map(|game| match_game!(game, G => named::<G>(name)))
 }
 
-struct Named<'n>(&'n str);
-
-impl Visit for Named<'_> {
-    type Output = Option<String>;
-
-    fn visit<G: Game>(self) -> Option<String> {
-        // All games are for two players, among others.
-        let deck = G::SetUp::parse(2, "", None).ok()?.deck_info()?;
-        (deck.name == self.0).then_some(deck.text)
-    }
+/// The text of the game's deck, if it has this name.
+fn named<G: Game>(name: &str) -> Option<String> {
+    // All games are for two players, among others.
+    let deck = G::SetUp::parse(2, "", None).ok()?.deck_info()?;
+    (deck.name == name).then_some(deck.text)
 }
 
 #[cfg(test)]

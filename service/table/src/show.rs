@@ -5,7 +5,8 @@ use crate::change::{Effects, Happening, Told};
 use crate::table::Table;
 use bytes::Bytes;
 use protocol::{
-    CommandId, DeckView, GuestId, Message, Millis, News, Phase, Presence, SeatView, TableView, UndoView, You,
+    Changes, CommandId, DeckView, GuestId, Message, Millis, News, Phase, Presence, SeatView, TableView,
+    UndoView, You,
 };
 use std::collections::VecDeque;
 use tabletop::{Game, PerSeat, Seat, Seen, SetUp, View, Viewer};
@@ -87,12 +88,12 @@ impl<G: Seated> Table<G> {
     #[must_use]
     pub fn view_text(&self, guest: &GuestId, id: Option<CommandId>, now: Millis) -> Bytes {
         let viewer = self.viewer(guest);
-        let wire = self.course.as_ref().map(|course| G::to_wire(&course.game.view(viewer)));
+        let view = self.course.as_ref().map(|course| course.game.view(viewer));
         let message = Message::View {
             number: self.number(viewer),
             id,
             table: Box::new(self.table_view(guest)),
-            view: wire.and_then(|wire| serde_json::value::to_raw_value(&wire).ok()),
+            view: view.and_then(|view| serde_json::value::to_raw_value(&view).ok()),
             chat: self.chat.iter().cloned().collect(),
             now,
         };
@@ -243,8 +244,11 @@ impl<G: Seated> Table<G> {
         let Some(course) = &self.course else { return };
         let view = course.game.view(viewer);
         match &self.told {
-            Some(told) => push(&mut desk.game, ",\"changed\":", &G::changed(&told.view(viewer), &view)),
-            None => push(&mut desk.game, ",\"view\":", &G::to_wire(&view)),
+            Some(told) => {
+                let changes = Changes { before: &told.view(viewer), after: &view };
+                push(&mut desk.game, ",\"changed\":", &changes);
+            }
+            None => push(&mut desk.game, ",\"view\":", &view),
         }
     }
 

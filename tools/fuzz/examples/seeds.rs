@@ -5,10 +5,9 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "it may stop with a panic")]
 
 use protocol::http::NewTable;
-use protocol::{GuestId, InviteKey, Request, SeatPlan, TableId, TableRequest, Visit, Wired, visit};
-use record::GameName;
-use record::RecordBuilder;
+use protocol::{GuestId, InviteKey, Request, SeatPlan, TableId, TableRequest, Wired, view_json};
 use record::fair::{Contribution, FairDealer, Secret};
+use record::{GameName, RecordBuilder, match_game};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;
@@ -30,7 +29,7 @@ const GAMES: [(GameName, u8, &str); 6] = [
 fn main() {
     for (seed, (game, players, options)) in (0u8..).zip(GAMES) {
         let name = format!("{game}-{players}");
-        visit(game, Play { players, options, name: &name, seed });
+        match_game!(game, G => play::<G>(players, options, &name, seed));
         let (log, messages, requests) = table(game, players, options, seed);
         write("logs_rebuild", &name, &log.join("\n"));
         write("backups_read_back", &name, &backup(&log));
@@ -98,55 +97,43 @@ fn keep_kinds(law: &str, name: &str, messages: &[String]) {
 }
 
 /// A record, views and notation of one game.
-struct Play<'n> {
-    players: u8,
-    options: &'n str,
-    name: &'n str,
-    seed: u8,
-}
-
-impl Visit for Play<'_> {
-    type Output = ();
-
-    fn visit<G: Wired>(self) {
-        let mut builder = RecordBuilder::<G>::new(G::SetUp::parse(self.players, self.options, None).unwrap());
-        let secret = Secret::new([self.seed; 32]);
-        builder.set_seats(|seat| format!("bot:random-{seat}").parse().unwrap());
-        builder.commit(secret.commitment(), |_| Contribution::default());
-        let mut dealer = FairDealer::new(&secret, builder.mix());
-        let mut luck = Seeded::new(self.seed.into());
-        for event in 0.. {
-            if event % 25 == 24 {
-                let view = builder.game().view(Viewer::Seat(Seat::new(0).unwrap()));
-                let wire = serde_json::to_string(&G::to_wire(&view)).unwrap();
-                let text = format!("{} {} {}\n{wire}", G::NAME, self.players, self.options);
-                write("views_read_back", &format!("{}-{event}", self.name), &text);
+fn play<G: Wired>(players: u8, options: &str, name: &str, seed: u8) {
+    let mut builder = RecordBuilder::<G>::new(G::SetUp::parse(players, options, None).unwrap());
+    let secret = Secret::new([seed; 32]);
+    builder.set_seats(|seat| format!("bot:random-{seat}").parse().unwrap());
+    builder.commit(secret.commitment(), |_| Contribution::default());
+    let mut dealer = FairDealer::new(&secret, builder.mix());
+    let mut luck = Seeded::new(seed.into());
+    for event in 0.. {
+        if event % 25 == 24 {
+            let view = builder.game().view(Viewer::Seat(Seat::new(0).unwrap()));
+            let text = format!("{} {players} {options}\n{}", G::NAME, view_json(&view));
+            write("views_read_back", &format!("{name}-{event}"), &text);
+        }
+        match builder.game().waiting() {
+            Waiting::Nobody => break,
+            Waiting::Dealer => {
+                let deal = draw(builder.game().due().unwrap(), &mut dealer);
+                if event < 12 {
+                    write("notation_reads_back", &format!("{name}-{event}"), &deal.to_string());
+                }
+                builder.deal(&deal).unwrap();
             }
-            match builder.game().waiting() {
-                Waiting::Nobody => break,
-                Waiting::Dealer => {
-                    let deal = draw(builder.game().due().unwrap(), &mut dealer);
-                    if event < 12 {
-                        write("notation_reads_back", &format!("{}-{event}", self.name), &deal.to_string());
-                    }
-                    builder.deal(&deal).unwrap();
+            Waiting::Seats(seats) => {
+                let seat = seats.first().unwrap();
+                let legal = builder.game().view(Viewer::Seat(seat)).legal_actions();
+                let action = *pick(&legal, &mut luck).unwrap();
+                if event < 12 {
+                    write("notation_reads_back", &format!("{name}-{event}"), &action.to_string());
                 }
-                Waiting::Seats(seats) => {
-                    let seat = seats.first().unwrap();
-                    let legal = builder.game().view(Viewer::Seat(seat)).legal_actions();
-                    let action = *pick(&legal, &mut luck).unwrap();
-                    if event < 12 {
-                        write("notation_reads_back", &format!("{}-{event}", self.name), &action.to_string());
-                    }
-                    builder.act(seat, action).unwrap();
-                }
+                builder.act(seat, action).unwrap();
             }
         }
-        builder.reveal(&secret);
-        let outcome = builder.game().outcome().unwrap().to_string();
-        write("notation_reads_back", &format!("{}-result", self.name), &outcome);
-        write("records_read_back", self.name, &builder.text());
     }
+    builder.reveal(&secret);
+    let outcome = builder.game().outcome().unwrap().to_string();
+    write("notation_reads_back", &format!("{name}-result"), &outcome);
+    write("records_read_back", name, &builder.text());
 }
 
 fn plan(game: GameName, players: u8, options: &str) -> Value {

@@ -1,9 +1,14 @@
 //! As much of the server's messages as the load needs, read with little limits.
 
-use serde::{Deserialize, Deserializer};
+use anyhow::{Context, Result};
+use protocol::read_view;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::borrow::Cow;
-use the_game::{PilesWire, StepName, ViewWire};
+use std::collections::BTreeMap;
+use tabletop::{Seat, Seats, View as _};
+use the_game::{Action, SetUp, Step, TheGame};
 
 /// A message.
 #[derive(Deserialize)]
@@ -16,8 +21,8 @@ pub(super) struct Heard<'t> {
     /// An object in messages about a table, a text in a rematch.
     #[serde(borrow)]
     pub(super) table: Option<&'t RawValue>,
-    pub(super) view: Option<Box<ViewWire>>,
-    pub(super) changed: Option<Box<Changes>>,
+    pub(super) view: Option<View>,
+    pub(super) changed: Option<View>,
     /// Why something was refused.
     #[serde(borrow)]
     pub(super) text: Option<Cow<'t, str>>,
@@ -50,77 +55,54 @@ impl Table<'_> {
     }
 }
 
-/// What changed of a game. The inner option is empty where a field is gone.
-#[derive(Default, Deserialize)]
-#[serde(default)]
-pub(super) struct Changes {
-    step: Option<StepName>,
-    #[serde(deserialize_with = "told")]
-    turn: Option<Option<u8>>,
-    #[serde(deserialize_with = "told")]
-    hand: Option<Option<Vec<u8>>>,
-    hand_sizes: Option<Vec<u8>>,
-    draw_pile: Option<u8>,
-    tops: Option<PilesWire<u8>>,
-    #[serde(deserialize_with = "told")]
-    placed: Option<Option<Vec<u8>>>,
-    placed_now: Option<u8>,
-    minimum: Option<u8>,
-    #[serde(deserialize_with = "told")]
-    burning: Option<Option<Vec<String>>>,
-    #[serde(deserialize_with = "told")]
-    keen_said: Option<Option<Vec<u8>>>,
-    keen: Option<Vec<Option<u8>>>,
-    signals: Option<Vec<PilesWire<Option<String>>>>,
-    #[serde(deserialize_with = "told")]
-    left: Option<Option<u8>>,
-}
+/// The fields of a view, unread: only the seat that chooses needs them.
+#[derive(Deserialize, Serialize)]
+#[serde(transparent)]
+pub(super) struct View(BTreeMap<String, Box<RawValue>>);
 
-/// A field that is there, be it `null`.
-fn told<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
-    T::deserialize(deserializer).map(Some)
-}
+impl View {
+    /// Puts changed fields in the place of the old ones.
+    pub(super) fn change(&mut self, mut changed: Self) {
+        self.0.append(&mut changed.0);
+    }
 
-impl Changes {
-    /// Puts the changes into a game.
-    pub(super) fn apply(self, view: &mut ViewWire) {
-        fn put<T>(field: &mut T, value: Option<T>) {
-            if let Some(value) = value {
-                *field = value;
-            }
-        }
-        put(&mut view.step, self.step);
-        put(&mut view.turn, self.turn);
-        put(&mut view.hand, self.hand);
-        put(&mut view.hand_sizes, self.hand_sizes);
-        put(&mut view.draw_pile, self.draw_pile);
-        put(&mut view.tops, self.tops);
-        put(&mut view.placed, self.placed);
-        put(&mut view.placed_now, self.placed_now);
-        put(&mut view.minimum, self.minimum);
-        put(&mut view.burning, self.burning.map(Option::unwrap_or_default));
-        put(&mut view.keen_said, self.keen_said.map(Option::unwrap_or_default));
-        put(&mut view.keen, self.keen);
-        put(&mut view.signals, self.signals);
-        put(&mut view.left, self.left);
+    /// Whether the game waits for the seat to choose something.
+    pub(super) fn waits_for(&self, seat: Seat) -> Result<bool> {
+        Ok(match self.field("step")? {
+            Step::Keen => !self.field::<Seats>("keen_said")?.contains(seat),
+            Step::Turn(turn) => turn == seat,
+            Step::Deal(_) | Step::Refill(_) | Step::Over => false,
+        })
+    }
+
+    /// What the seat may choose.
+    pub(super) fn legal_actions(&self, set_up: &SetUp) -> Result<Vec<Action>> {
+        Ok(read_view::<TheGame>(&serde_json::to_string(self)?, set_up)?.legal_actions())
+    }
+
+    fn field<T: DeserializeOwned>(&self, name: &str) -> Result<T> {
+        let value = self.0.get(name).with_context(|| format!("a view without `{name}`"))?;
+        Ok(serde_json::from_str(value.get())?)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabletop::{Game, Seat, Seeded, SetUp, Viewer, Waiting, draw};
-    use the_game::{Changed, TheGame};
+    use protocol::{Changes, view_json};
+    use tabletop::{Game, Seeded, SetUp as _, Viewer, Waiting, draw};
 
     #[test]
-    fn changes_lead_from_every_view_to_the_next() {
+    fn changes_lead_from_every_choice_to_the_next() {
         for (seed, options) in [(1, ""), (2, "fire"), (3, "played=off"), (4, "fire minimum=3")] {
             let mut luck = Seeded::new(seed);
-            let mut game = TheGame::new(the_game::SetUp::parse(3, options, None).unwrap());
-            let viewers = [Viewer::Seat(Seat::new(1).unwrap()), Viewer::Spectator];
-            let views = |game: &TheGame| viewers.map(|viewer| game.view(viewer));
+            let set_up = SetUp::parse(3, options, None).unwrap();
+            let mut game = TheGame::new(set_up);
+            let seat = Seat::new(1).unwrap();
+            let mut before = game.view(Viewer::Seat(seat));
+            let mut known: View = serde_json::from_str(&view_json(&before)).unwrap();
+            let mut choices = 0;
             loop {
-                let before = views(&game);
                 match game.waiting() {
                     Waiting::Nobody => break,
                     Waiting::Dealer => game.deal(&draw(game.due().unwrap(), &mut luck)).unwrap(),
@@ -129,16 +111,18 @@ mod tests {
                         game.act(seat, game.random_action(seat, &mut luck).unwrap()).unwrap();
                     }
                 }
-                for (before, after) in before.iter().zip(&views(&game)) {
-                    let changed = serde_json::to_string(&Changed { before, after }).unwrap();
-                    let text = format!(r#"{{"type":"update","number":2,"id":"x1","changed":{changed}}}"#);
-                    let heard: Heard<'_> = serde_json::from_str(&text).unwrap();
-                    assert_eq!((heard.kind, heard.number, heard.id), ("update", Some(2), Some("x1")));
-                    let mut patched = ViewWire::from(before);
-                    heard.changed.unwrap().apply(&mut patched);
-                    assert_eq!(patched, ViewWire::from(after));
-                }
+                let after = game.view(Viewer::Seat(seat));
+                let changed = serde_json::to_string(&Changes { before: &before, after: &after }).unwrap();
+                let text = format!(r#"{{"type":"update","number":2,"id":"x1","changed":{changed}}}"#);
+                let heard: Heard<'_> = serde_json::from_str(&text).unwrap();
+                assert_eq!((heard.kind, heard.number, heard.id), ("update", Some(2), Some("x1")));
+                known.change(heard.changed.unwrap());
+                assert_eq!(known.waits_for(seat).unwrap(), game.waiting().is_for(seat));
+                assert_eq!(known.legal_actions(&set_up).unwrap(), after.legal_actions());
+                choices += usize::from(game.waiting().is_for(seat));
+                before = after;
             }
+            assert!(choices > 2);
         }
     }
 

@@ -1,15 +1,15 @@
 //! One seat that plays at random.
 
 use super::arrive::{Arrived, Place};
-use super::heard::{Heard, Table};
+use super::heard::{Heard, Table, View};
 use super::latency::Latency;
 use anyhow::{Context, Result, bail};
 use protocol::{CommandId, Request, TableRequest, VERSION};
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
-use tabletop::{Luck, Seeded, View as _, pick};
-use the_game::{Action, Phrase, Pile, SetUp, StepName, ViewWire};
+use tabletop::{Luck, Seeded, pick};
+use the_game::{Action, Phrase, Pile, SetUp};
 use tokio::time::{Instant, sleep_until};
 
 /// A game takes 2000 signals: no seat of five may give more than its share.
@@ -81,7 +81,7 @@ pub(super) async fn play(place: Place, manner: Manner, counts: &Counts) -> Resul
         };
         let heard = serde_json::from_str(&text).with_context(|| format!("the message {text}"))?;
         seat.hear(heard).await?;
-        if !set && seat.must_choose() {
+        if !set && seat.must_choose()? {
             let (least, most) = (*seat.manner.think.start(), *seat.manner.think.end());
             let think = least + seat.manner.luck.below(most.saturating_sub(least).saturating_add(1));
             if think == 0 {
@@ -101,9 +101,9 @@ struct Seat<'c> {
     /// The number of the last message.
     number: u64,
     /// The own seat.
-    own: Option<u8>,
+    own: Option<tabletop::Seat>,
     /// The game, once it has started.
-    view: Option<Box<ViewWire>>,
+    view: Option<View>,
     /// Whether the table's first view has still to come.
     joining: bool,
     /// How many signals were given in this game.
@@ -145,7 +145,7 @@ impl Seat<'_> {
         }
         self.joining = false;
         self.number = heard.number.context("a view without a number")?;
-        self.own = table.you.seat;
+        self.own = table.you.seat.and_then(tabletop::Seat::new);
         self.answered(heard.id);
         self.view = heard.view;
         self.lead(Some(&table)).await
@@ -167,7 +167,7 @@ impl Seat<'_> {
             self.view = view;
         }
         if let (Some(view), Some(changed)) = (&mut self.view, changed) {
-            changed.apply(view);
+            view.change(changed);
         }
         self.answered(heard.id);
         let table = table(&heard)?;
@@ -225,18 +225,16 @@ impl Seat<'_> {
     }
 
     /// Whether the game waits for this seat and nothing is on its way.
-    fn must_choose(&self) -> bool {
-        let (Some(view), Some(own), None) = (&self.view, self.own, &self.waiting) else { return false };
-        match view.step {
-            StepName::Keen => !view.keen_said.contains(&own),
-            StepName::Turn => view.turn == Some(own),
-            StepName::Deal | StepName::Refill | StepName::Over => false,
+    fn must_choose(&self) -> Result<bool> {
+        match (&self.view, self.own, &self.waiting) {
+            (Some(view), Some(own), None) => view.waits_for(own),
+            _ => Ok(false),
         }
     }
 
     async fn choose(&mut self) -> Result<()> {
         // Something may have happened while the seat thought.
-        if !self.must_choose() {
+        if !self.must_choose()? {
             return Ok(());
         }
         let Some(view) = &self.view else { return Ok(()) };
@@ -246,7 +244,7 @@ impl Seat<'_> {
             let pile = pick(&Pile::ALL, luck).context("there are piles")?;
             Action::Say(*pile, pick(&Phrase::ALL, luck).copied())
         } else {
-            let legal = view.view(&self.manner.set_up).context("the view")?.legal_actions();
+            let legal = view.legal_actions(&self.manner.set_up).context("the view")?;
             *pick(&legal, luck).context("a seat that must choose can choose nothing")?
         };
         let act = TableRequest::Act { number: self.number, action: action.to_string() };

@@ -3,7 +3,8 @@
 use ::arena::bot_protocol::NewGame;
 use ::arena::{ArenaGame, Limit, Threads};
 use bots::{Bot, Executor, Level, Sample, SearchLimits};
-use record::GameName;
+use protocol::read_view;
+use record::{GameName, match_game};
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tabletop::{Seat, SetUp, Viewer};
@@ -31,11 +32,7 @@ pub(super) fn start(game: &NewGame, level: Level) -> Result<Box<dyn Session>, St
         let names = GameName::ALL.map(GameName::as_str).join(", ");
         format!("there is no game `{}`; there are: {names}", short(&game.game))
     })?;
-    match name {
-        GameName::TheGame => start_game::<the_game::TheGame>(game, level),
-        GameName::SilverGold => start_game::<silver_gold::SilverGold>(game, level),
-        GameName::Pyramids => start_game::<pyramids::Pyramids>(game, level),
-    }
+    match_game!(name, G => start_game::<G>(game, level))
 }
 
 fn short(text: &str) -> String {
@@ -46,7 +43,7 @@ fn start_game<G: ArenaGame>(game: &NewGame, level: Level) -> Result<Box<dyn Sess
     let NewGame { players, options, seat, seed, deck, .. } = game;
     let set_up = G::SetUp::parse(*players, options, deck.as_deref()).map_err(|error| error.to_string())?;
     let seat = Seat::new(*seat)
-        .filter(|seat| seat.number() < *players)
+        .filter(|seat| seat.is_at(*players))
         .ok_or_else(|| format!("there is no seat {seat} at a table of {players}: they count from 0"))?;
     let bot = G::bot(level, &set_up, seat, *seed);
     Ok(Box::new(InGame::<G> { set_up, seat, bot, view: None }))
@@ -65,8 +62,7 @@ impl<G: ArenaGame> Session for InGame<G> {
     fn see(&mut self, json: &str) -> Result<(), String> {
         // Something has happened, so what was seen before is out of date whatever comes of this.
         self.view = None;
-        let wire: G::Wire = serde_json::from_str(json).map_err(|error| format!("view: {error}"))?;
-        let view = G::from_wire(&wire, &self.set_up).map_err(|error| format!("view: {error}"))?;
+        let view = read_view::<G>(json, &self.set_up).map_err(|error| format!("view: {error}"))?;
         if tabletop::View::viewer(&view) != Viewer::Seat(self.seat) {
             return Err(format!("view: this is not what seat {} sees", self.seat));
         }

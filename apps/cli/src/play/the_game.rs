@@ -17,7 +17,7 @@ impl Shown for TheGame {
     fn table(view: &View, _pictures: Pictures, texts: &Texts) -> Vec<String> {
         let mut lines: Vec<String> = Pile::ALL.into_iter().map(|pile| pile_line(view, pile, texts)).collect();
         lines.push(say!(texts, "tg-draw-pile", count = view.draw_pile));
-        let others = view.hand_sizes.iter(view.set_up.players()).filter(|(seat, _)| !view.viewer.is(*seat));
+        let others = view.hand_sizes.iter().filter(|(seat, _)| !view.viewer.is(*seat));
         let others = others.map(|(seat, count)| say!(texts, "tg-others", seat = seat, count = count));
         lines.extend(others);
         let hand = view.hand.unwrap_or_default();

@@ -30,8 +30,7 @@ impl Shown for SilverGold {
     }
 
     fn is_turn_over(before: &Self, after: &Self) -> bool {
-        let rests =
-            |game: &Self| matches!(game.view(Viewer::Spectator).step, Step::Expedition | Step::Over);
+        let rests = |game: &Self| matches!(game.view(Viewer::Spectator).step, Step::Expedition | Step::Over);
         rests(after) && !rests(before)
     }
 

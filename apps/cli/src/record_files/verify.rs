@@ -4,11 +4,10 @@ use super::in_file;
 use crate::common::{deck_of, read_text_or_input};
 use anyhow::Result;
 use clap::Args;
-use record::{Deals, Record, RecordError, Verified, Visit};
+use record::{Deals, Record, RecordError, Verified, match_game};
 use serde::Serialize;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use tabletop::Game;
 
 /// Play records again by the rules and draw every deal again from the revealed seed
 ///
@@ -81,25 +80,12 @@ fn check(path: &Path, deck: Option<&Path>) -> Result<(Record, Verified)> {
 fn verify(record: &Record, path: &Path, deck: Option<&Path>) -> Result<Verified> {
     let deck = deck_of(record, path, deck)?;
     let game = record.game().map_err(in_file(path))?;
-    game.visit(Verify { record, deck: deck.as_deref() }).map_err(in_file(path))
+    match_game!(game, G => record::verify::<G>(record, deck.as_deref())).map_err(in_file(path))
 }
 
 /// The line of a record that an error is about.
 fn line_of(error: &anyhow::Error) -> Option<usize> {
     error.downcast_ref::<RecordError>().map(|error| error.line)
-}
-
-struct Verify<'a> {
-    record: &'a Record,
-    deck: Option<&'a str>,
-}
-
-impl Visit for Verify<'_> {
-    type Output = Result<Verified, RecordError>;
-
-    fn visit<G: Game>(self) -> Self::Output {
-        record::verify::<G>(self.record, self.deck)
-    }
 }
 
 fn sentence(path: &Path, record: &Record, verified: &Verified) -> String {

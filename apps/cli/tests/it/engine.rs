@@ -4,7 +4,7 @@ use crate::support::{Lines, benben_with};
 use std::io::Write;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use tabletop::{Game, Seeded, SetUp, Viewer, Waiting, draw};
-use the_game::{TheGame, ViewWire};
+use the_game::TheGame;
 
 const NEW: &str = r#"newgame {"game":"the-game","players":1,"options":"","seat":0,"seed":1}"#;
 
@@ -16,7 +16,7 @@ fn first_view() -> String {
         game.deal(&draw(game.due().unwrap(), &mut luck)).unwrap();
     }
     let view = game.view(Viewer::Seat(tabletop::Seat::FIRST));
-    format!("view {}", serde_json::to_string(&ViewWire::from(&view)).unwrap())
+    format!("view {}", protocol::view_json(&view))
 }
 
 fn answers(lines: &[&str]) -> Vec<String> {
@@ -82,7 +82,7 @@ fn what_is_wrong_is_answered_and_harms_nothing() {
         "error deck, line 1: ",
         "ready",
         "error it is not known what the seat sees now: send `view` first",
-        "error view: EOF while parsing a value at line 1 column 9",
+        "error view: `step`: EOF while parsing a value at line 1 column 9",
         "error view: `draw_pile` does not go with the rest of the view",
         "choice ",
         "error view: `draw_pile` does not go with the rest of the view",

@@ -2,7 +2,7 @@
 
 use crate::support::{benben, benben_with, file, good, record_text};
 use pyramids::Pyramids;
-use record::{Digest, GameName, Visit};
+use record::{Digest, GameName, match_game};
 use serde_json::Value;
 use silver_gold::SilverGold;
 use std::io::Read;
@@ -71,19 +71,15 @@ fn check_event(line: &str, players: u8) {
 
 /// The record that has the events of a trace.
 fn as_record(trace: &str, game: GameName, players: u8, options: &str) -> String {
-    struct Tags<'a>(u8, &'a str);
-    impl Visit for Tags<'_> {
-        type Output = String;
-        fn visit<G: Game>(self) -> String {
-            let set_up = G::SetUp::parse(self.0, self.1, None).unwrap();
-            let deck = |deck: tabletop::DeckInfo| {
-                let sum = Digest::of(deck.text.as_bytes());
-                format!("[Deck \"{}\"]\n[DeckChecksum \"{sum}\"]\n", deck.name)
-            };
-            set_up.deck_info().map(deck).unwrap_or_default()
-        }
+    fn deck_tags<G: Game>(players: u8, options: &str) -> String {
+        let set_up = G::SetUp::parse(players, options, None).unwrap();
+        let deck = |deck: tabletop::DeckInfo| {
+            let sum = Digest::of(deck.text.as_bytes());
+            format!("[Deck \"{}\"]\n[DeckChecksum \"{sum}\"]\n", deck.name)
+        };
+        set_up.deck_info().map(deck).unwrap_or_default()
     }
-    let deck = game.visit(Tags(players, options));
+    let deck = match_game!(game, G => deck_tags::<G>(players, options));
     let mut text = format!(
         "[Game \"{game}\"]\n[Format \"1\"]\n[Players \"{players}\"]\n[Options \"{options}\"]\n{deck}\n"
     );

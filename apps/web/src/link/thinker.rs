@@ -4,7 +4,6 @@ use super::local;
 use crate::accident;
 use crate::play::{Advised, AnyView, Hint, Play};
 use leptos::prelude::*;
-use protocol::Wired;
 use serde_json::value::{RawValue, to_raw_value};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -116,8 +115,9 @@ pub(super) fn advised(question: u64, advised: Option<Advised>) {
 
 fn wire(view: &AnyView) -> Option<Box<RawValue>> {
     match view {
-        AnyView::TheGame(view) => to_raw_value(&the_game::TheGame::to_wire(view)).ok(),
-        AnyView::SilverGold(view) => to_raw_value(&silver_gold::SilverGold::to_wire(view)).ok(),
-        AnyView::Pyramids(view) => to_raw_value(&pyramids::Pyramids::to_wire(view)).ok(),
+        AnyView::TheGame(view) => to_raw_value(&**view),
+        AnyView::SilverGold(view) => to_raw_value(&**view),
+        AnyView::Pyramids(view) => to_raw_value(&**view),
     }
+    .ok()
 }

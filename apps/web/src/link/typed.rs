@@ -1,7 +1,7 @@
 //! Views out of the JSON that goes over the wire.
 
 use crate::play::AnyView;
-use protocol::{TableView, Wired};
+use protocol::{TableView, Wired, read_view};
 use pyramids::Pyramids;
 use record::GameName;
 use serde_json::{Map, Value};
@@ -25,6 +25,5 @@ pub(crate) fn typed_text(table: &TableView, view: &str) -> Option<AnyView> {
 }
 
 fn of<G: Wired>(table: &TableView, view: &str) -> Option<G::View> {
-    let wire: G::Wire = serde_json::from_str(view).ok()?;
-    G::from_wire(&wire, &set_up::<G>(table)?).ok()
+    read_view::<G>(view, &set_up::<G>(table)?).ok()
 }

@@ -1,7 +1,7 @@
 //! Games of random play, for every test that needs a record.
 
 use record::fair::{Contribution, FairDealer, Secret};
-use record::{GameName, Record, RecordBuilder, RecordError, Verified, Visit, verify};
+use record::{GameName, Record, RecordBuilder, RecordError, Verified, match_game, verify};
 use tabletop::{Game, Luck, Seat, Seats, Seeded, SetUp, Waiting, draw, pick};
 
 /// The secret whose bytes count up from this one.
@@ -59,25 +59,11 @@ pub(crate) fn whole<G: Game>(players: u8, options: &str, seed: u8) -> String {
 
 /// Reads and verifies a record of whichever game.
 pub(crate) fn verify_any(text: &str) -> Result<Verified, RecordError> {
-    struct Verify<'a>(&'a Record);
-    impl Visit for Verify<'_> {
-        type Output = Result<Verified, RecordError>;
-        fn visit<G: Game>(self) -> Self::Output {
-            verify::<G>(self.0, None)
-        }
-    }
     let record: Record = text.parse()?;
-    record.game()?.visit(Verify(&record))
+    match_game!(record.game()?, G => verify::<G>(&record, None))
 }
 
 /// The record of a whole game of two, of whichever game.
 pub(crate) fn whole_any(game: GameName, seed: u8) -> String {
-    struct Whole(u8);
-    impl Visit for Whole {
-        type Output = String;
-        fn visit<G: Game>(self) -> String {
-            whole::<G>(2, "", self.0)
-        }
-    }
-    game.visit(Whole(seed))
+    match_game!(game, G => whole::<G>(2, "", seed))
 }

@@ -1,27 +1,21 @@
 //! The dealing agrees with docs/fair-deal.md, vector by vector.
 
 use record::fair::{Contribution, FairDealer, Secret, key};
-use record::{GameName, Visit};
+use record::{GameName, match_game};
 use tabletop::{Game, Luck, SetUp, draw};
 
 const PAGE: &str = include_str!("../../../../docs/fair-deal.md");
 
 /// The first deals of a game of two, as many as there are before anybody chooses.
-struct FirstDeals<'a>(&'a mut FairDealer);
-
-impl Visit for FirstDeals<'_> {
-    type Output = Vec<String>;
-
-    fn visit<G: Game>(self) -> Vec<String> {
-        let mut game = G::new(G::SetUp::parse(2, "", None).unwrap());
-        let mut deals = Vec::new();
-        while let Some(due) = game.due() {
-            let deal = draw(due, self.0);
-            game.deal(&deal).unwrap();
-            deals.push(deal.to_string());
-        }
-        deals
+fn first_deals<G: Game>(mut dealer: FairDealer) -> Vec<String> {
+    let mut game = G::new(G::SetUp::parse(2, "", None).unwrap());
+    let mut deals = Vec::new();
+    while let Some(due) = game.due() {
+        let deal = draw(due, &mut dealer);
+        game.deal(&deal).unwrap();
+        deals.push(deal.to_string());
     }
+    deals
 }
 
 fn check(block: &str) {
@@ -49,7 +43,7 @@ fn check(block: &str) {
     }
     for game in GameName::ALL {
         assert_eq!(next(game.as_str()), "");
-        for deal in game.visit(FirstDeals(&mut dealer())) {
+        for deal in match_game!(game, G => first_deals::<G>(dealer())) {
             assert_eq!(deal, next(""), "{game}");
         }
     }

@@ -11,4 +11,3 @@
 mod analysis;
 mod duplicate;
 mod games;
-mod wire;

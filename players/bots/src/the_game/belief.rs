@@ -92,7 +92,7 @@ impl Memory {
     /// Hands have grown, or there is no past: cards of which nothing is known.
     fn count(&mut self, view: &View) {
         let now = self.now;
-        for (seat, size) in view.hand_sizes.iter(view.set_up.players()) {
+        for (seat, size) in view.hand_sizes.iter() {
             let speaks = Pile::ALL.iter().any(|pile| view.signals[seat][*pile].is_some());
             if let Some(held) = self.held(seat) {
                 held.speaks |= speaks;

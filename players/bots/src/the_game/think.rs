@@ -47,7 +47,7 @@ impl Player {
     /// The other seats that want something of a pile.
     pub(super) fn wishes<'a>(&self, view: &'a View, pile: Pile) -> impl Iterator<Item = (Seat, Phrase)> + 'a {
         let own = self.seat;
-        let others = view.signals.iter(view.set_up.players()).filter(move |(seat, _)| *seat != own);
+        let others = view.signals.iter().filter(move |(seat, _)| *seat != own);
         let said = others.filter_map(move |(seat, signals)| signals[pile].map(|phrase| (seat, phrase)));
         said.filter(|(_, phrase)| matches!(phrase, Phrase::Leave | Phrase::NoJump))
     }

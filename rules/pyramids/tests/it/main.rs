@@ -13,4 +13,3 @@ mod playthrough;
 mod properties;
 mod refusals;
 mod turn;
-mod wire;

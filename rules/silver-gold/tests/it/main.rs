@@ -15,4 +15,3 @@ mod playthrough;
 mod properties;
 mod replacing;
 mod symbols;
-mod wire;

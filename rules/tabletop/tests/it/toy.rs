@@ -2,7 +2,8 @@
 
 use crate::events::{Action, Deal, Due, Refusal};
 use tabletop::{
-    DeckInfo, Due as _, Game, Luck, PerSeat, Ranking, Seat, Seats, Seen, SetUpError, Viewer, Waiting, draw,
+    DeckInfo, Due as _, Game, Luck, PerSeat, Ranking, Seat, Seats, Seen, SetUpError, ViewError, Viewer,
+    Waiting, draw,
 };
 
 pub(crate) type Card = u8;
@@ -391,6 +392,10 @@ impl tabletop::View for View {
 
     fn outcome(&self) -> Option<Ranking> {
         self.outcome.clone()
+    }
+
+    fn checked(self, set_up: &SetUp) -> Result<Self, ViewError> {
+        Ok(Self { set_up: *set_up, ..self })
     }
 }
 

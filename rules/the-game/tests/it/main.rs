@@ -7,4 +7,3 @@ mod conformance;
 mod playthrough;
 mod rules;
 mod text;
-mod wire;

@@ -8,7 +8,7 @@ use the_game::{Pile, SetUp, TheGame, View};
 fn shown(view: &View) -> String {
     let who = view.viewer.seat().map_or("spectator".to_owned(), |seat| format!("seat {seat}"));
     let tops = Pile::ALL.map(|pile| format!("{pile} {}", view.tops.on(pile))).join(", ");
-    let sizes: Vec<u8> = view.hand_sizes.iter(view.set_up.players()).map(|(_, size)| *size).collect();
+    let sizes: Vec<u8> = view.hand_sizes.iter().map(|(_, size)| *size).collect();
     let hand: Vec<u8> = view.hand.iter().flat_map(|hand| hand.iter()).map(|card| card.number()).collect();
     let keen: Vec<String> = Seat::all(view.set_up.players())
         .map(|seat| match view.keen[seat] {

@@ -360,19 +360,8 @@ pub(crate) async fn check_serves_by<C: Connect>(network: &C, server: &Server) {
 
 /// What a record says when it is played again.
 pub(crate) fn verified(text: &str) -> Result<Verified, RecordError> {
-    struct Verify(Record);
-
-    impl record::Visit for Verify {
-        type Output = Result<Verified, RecordError>;
-
-        fn visit<G: Game>(self) -> Self::Output {
-            record::verify::<G>(&self.0, None)
-        }
-    }
-
     let record: Record = text.parse()?;
-    let game = record.game()?;
-    game.visit(Verify(record))
+    record::match_game!(record.game()?, G => record::verify::<G>(&record, None))
 }
 
 /// The texts of a table's log.

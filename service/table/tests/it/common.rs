@@ -144,7 +144,7 @@ impl Client {
                     self.view = Some(view);
                 }
                 if let Some(changed) = changed {
-                    protocol::patch(self.view.as_mut().unwrap(), changed);
+                    self.view.as_mut().unwrap().extend(changed);
                 }
                 for line in news.iter().filter(|news| matches!(news, News::Chat(_))) {
                     let mut line = serde_json::to_value(line).unwrap();

@@ -159,7 +159,7 @@ fn rows(play: Play, view: &View) -> Vec<AnyView> {
         row(who(play, view, seat), *count, known.map(numbers).unwrap_or_default())
     };
     let pile = row(say!("tg-draw-pile"), view.draw_pile, String::new());
-    view.hand_sizes.iter(players).map(hand).chain([pile]).collect()
+    view.hand_sizes.iter().map(hand).chain([pile]).collect()
 }
 
 fn row(name: String, count: u8, cards: String) -> AnyView {

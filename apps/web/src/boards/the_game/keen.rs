@@ -72,7 +72,7 @@ pub(super) fn opened(desk: Desk) -> Option<String> {
             Some(say!("tg-keen-of", name = spoken::who(desk.play, view, seat), keen = words((*keen)?)))
         };
         fresh.then(|| {
-            let all: Vec<String> = view.keen.iter(players).filter_map(said).collect();
+            let all: Vec<String> = view.keen.iter().filter_map(said).collect();
             let starts = if view.viewer.is(first) {
                 say!("tg-you-start")
             } else {

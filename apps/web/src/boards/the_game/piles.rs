@@ -7,7 +7,6 @@ use super::face::face;
 use super::gauge::gauge;
 use super::{hint, spoken, talk};
 use leptos::prelude::*;
-use tabletop::SetUp as _;
 use the_game::{Action, Phrase, Pile};
 
 /// The four piles.
@@ -152,7 +151,7 @@ fn fire_chip(desk: Desk, pile: Pile) -> Option<AnyView> {
 fn signals(desk: Desk, pile: Pile) -> Vec<AnyView> {
     let said = |phrase: Phrase| {
         let names = desk.view.with(|view| {
-            let said = view.signals.iter(view.set_up.players());
+            let said = view.signals.iter();
             let by = said.filter(|(_, said)| said[pile] == Some(phrase));
             by.map(|(seat, _)| spoken::who(desk.play, view, seat)).collect::<Vec<_>>().join(", ")
         });

@@ -48,7 +48,7 @@ pub(super) fn pile_label(desk: Desk, pile: Pile) -> String {
         if view.burning.contains(pile) {
             parts.push(say!("tg-pile-burns"));
         }
-        for (seat, said) in view.signals.iter(view.set_up.players()) {
+        for (seat, said) in view.signals.iter() {
             if let Some(phrase) = said[pile] {
                 let phrase = super::talk::words(phrase);
                 parts.push(say!("tg-pile-said", name = who(desk.play, view, seat), phrase = phrase));
@@ -78,7 +78,7 @@ pub(super) fn table_words(play: Play, view: &View) -> Vec<String> {
         lines.push(say!("tg-told-burning", piles = names(view.burning)));
     }
     lines.push(say!("tg-told-undrawn", count = view.draw_pile));
-    for (seat, cards) in view.hand_sizes.iter(view.set_up.players()) {
+    for (seat, cards) in view.hand_sizes.iter() {
         lines.push(say!("tg-told-seat", name = who(play, view, seat), count = *cards));
     }
     if let Some(hand) = view.hand {

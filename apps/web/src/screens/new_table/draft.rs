@@ -270,18 +270,11 @@ impl Draft {
 mod tests {
     use super::*;
     use crate::games::GAMES;
-    use protocol::{Visit, Wired, visit};
-    use tabletop::SetUp;
+    use record::match_game;
+    use tabletop::{Game, SetUp};
 
-    struct Accepts<'p>(&'p Plan);
-
-    impl Visit for Accepts<'_> {
-        type Output = bool;
-
-        fn visit<G: Wired>(self) -> bool {
-            u8::try_from(self.0.seats.len())
-                .is_ok_and(|count| G::SetUp::parse(count, &self.0.options, None).is_ok())
-        }
+    fn accepts<G: Game>(plan: &Plan) -> bool {
+        u8::try_from(plan.seats.len()).is_ok_and(|count| G::SetUp::parse(count, &plan.options, None).is_ok())
     }
 
     fn name(number: usize) -> PlayerName {
@@ -293,14 +286,14 @@ mod tests {
         for game in GAMES {
             let mut draft = Draft::usual(game, Some("master"));
             assert_eq!(draft.level(), Some("master"));
-            assert!(visit(game, Accepts(&draft.plan(game, None))));
+            assert!(match_game!(game, G => accepts::<G>(&draft.plan(game, None))));
             for choice in choices(game) {
                 draft.set(choice.word, true);
                 draft.set(choice.word, true);
             }
             draft.friends = true;
             let plan = draft.plan(game, Some(name(1)));
-            assert!(visit(game, Accepts(&plan)), "{}", plan.options);
+            assert!(match_game!(game, G => accepts::<G>(&plan)), "{}", plan.options);
             assert_eq!(plan.options.split(' ').count(), choices(game).len());
             assert_eq!((plan.name, plan.patience), (Some(name(1)), Some(120)));
             let text = serde_json::to_string(&draft).unwrap();

@@ -1,15 +1,18 @@
-//! Whether a view that somebody else wrote down is one that a game could show.
+//! Whether a view that somebody else wrote is one that a game could show.
 
 use crate::board::Board;
 use crate::state::Chain;
-use crate::{Cards, Chamber, Colour, Expeditions, Held, SilverGold, Squares, Step, View};
-use tabletop::{Seat, Seats, SetUp as _, ViewError, Viewer};
+use crate::{Cards, Chamber, Colour, Expeditions, Held, ScoreCard, Shape, SilverGold, Squares, Step, View};
+use tabletop::{Seat, Seats, SetUp as _, ViewError};
 
 const fn unless(holds: bool, field: &'static str) -> Result<(), ViewError> {
     ViewError::unless(holds, field)
 }
 
-pub(super) fn check(view: &View) -> Result<(), ViewError> {
+/// Checks all that bots and legal actions depend on: every card is in at most one place, marks are connected, all
+/// numbers agree.
+pub(crate) fn check(view: &View) -> Result<(), ViewError> {
+    check_seats(view)?;
     check_time(view)?;
     check_boards(view)?;
     check_cards(view)?;
@@ -18,11 +21,27 @@ pub(super) fn check(view: &View) -> Result<(), ViewError> {
     check_marking(view)
 }
 
+/// Whether the table has all seats that are named, and a board for each of them.
+fn check_seats(view: &View) -> Result<(), ViewError> {
+    let players = view.set_up.players();
+    unless(view.viewer.seat().is_none_or(|seat| seat.is_at(players)), "viewer")?;
+    let is_there = match view.step {
+        Step::Deal(seat) | Step::Take(seat) | Step::Draw(seat) => seat.is_at(players),
+        _ => true,
+    };
+    unless(is_there, "step")?;
+    unless(view.boards.players() == players, "boards")?;
+    unless(view.completed.all().all(|(seat, _)| seat.is_at(players)), "completed")?;
+    let winners = Colour::ALL.into_iter().flat_map(|colour| view.bonuses.of(colour)).flatten();
+    unless(winners.into_iter().all(|seat| seat.is_at(players)), "bonuses")?;
+    unless(view.done.iter().all(|seat| seat.is_at(players)), "done")
+}
+
 /// Whether this step can come now: round, expedition cards, display.
 fn check_time(view: &View) -> Result<(), ViewError> {
     let all = view.set_up.deck().expeditions();
     let fits = |shape| view.expeditions_left.of(shape) <= all.of(shape);
-    unless(crate::Shape::ALL.into_iter().all(fits), "expeditions_left")?;
+    unless(Shape::ALL.into_iter().all(fits), "expeditions_left")?;
     unless((1..=SilverGold::ROUNDS).contains(&view.round), "round")?;
     let left = view.expeditions_left.total();
     let (at_start, in_play) = match view.step {
@@ -38,12 +57,9 @@ fn check_time(view: &View) -> Result<(), ViewError> {
         _ => left == 1 && view.round == SilverGold::ROUNDS,
     };
     unless(right, "expeditions_left")?;
-    match (view.expedition, in_play) {
-        (Some(shape), true) => unless(view.expeditions_left.of(shape) < all.of(shape), "expedition")?,
-        (None, false) => {}
-        (None, true) => return Err(ViewError::Missing("expedition")),
-        (Some(_), false) => return Err(ViewError::Surplus("expedition")),
-    }
+    ViewError::unless_due(&view.expedition, in_play, "expedition")?;
+    let is_used = |shape| view.expeditions_left.of(shape) < all.of(shape);
+    unless(view.expedition.is_none_or(is_used), "expedition")?;
     let display = view.display.len();
     let something = display > 0 || view.draw_pile > 0;
     // SGP-20, SGP-22: the display is full unless the draw pile has run out or cards are being taken.
@@ -59,9 +75,8 @@ fn check_time(view: &View) -> Result<(), ViewError> {
 
 /// Whether each board could lie there.
 fn check_boards(view: &View) -> Result<(), ViewError> {
-    let players = view.set_up.players();
     let taking = matches!(view.step, Step::Take(_) | Step::Draw(_) | Step::Refill);
-    for (seat, board) in view.boards.iter(players) {
+    for (seat, board) in view.boards.iter() {
         let empty = matches!(view.step, Step::Deal(_) | Step::Keep);
         unless(!empty || *board == Board::default(), "boards")?;
         let two = view.step == Step::Display;
@@ -69,7 +84,7 @@ fn check_boards(view: &View) -> Result<(), ViewError> {
             !two || board.held().all(|held| held.marked.is_empty()) && board.held().count() == 2,
             "boards",
         )?;
-        unless((view.round + 1..=4).all(|round| !board.score_card.torch(round)), "boards")?;
+        unless(is_possible(board.score_card, view.round), "boards")?;
         for held in board.held() {
             let chamber = view.set_up.deck().chamber(held.card);
             // SGP-20: a completed card is put aside.
@@ -78,13 +93,20 @@ fn check_boards(view: &View) -> Result<(), ViewError> {
         let reached: Cards = board.reached.into_iter().flatten().collect();
         let count = board.reached.iter().flatten().count() as u8;
         let aside = view.completed.of(seat);
-        let fits = reached.len() == count && reached.minus(aside).is_empty() && (taking || count == 0);
+        let in_order = !matches!(board.reached, [None, Some(_)]) && reached.len() == count;
+        let fits = in_order && reached.minus(aside).is_empty() && (taking || count == 0);
         let places = board.held.iter().filter(|place| place.is_none()).count() as u8;
         unless(fits && board.to_take <= count.min(places), "boards")?;
         let takes = matches!(view.step, Step::Take(next) | Step::Draw(next) if next == seat);
-        unless(!takes || board.to_take > 0, "turn")?;
+        unless(!takes || board.to_take > 0, "step")?;
     }
     Ok(())
+}
+
+/// SGP-5: whether a score card has boxes for what is crossed off, and torches only of rounds up to this one.
+fn is_possible(card: ScoreCard, round: u8) -> bool {
+    let fits = card.red().max(card.green()) <= ScoreCard::GEMS && card.skulls() <= ScoreCard::SKULLS;
+    fits && (round + 1..=SilverGold::ROUNDS).all(|round| !card.torch(round))
 }
 
 /// SGP-12: whether the marks are none, or one area without walls that holds the entrance.
@@ -102,7 +124,7 @@ fn check_cards(view: &View) -> Result<(), ViewError> {
         count += u32::from(number);
     };
     place(view.display, view.display.len());
-    for (seat, board) in view.boards.iter(players) {
+    for (seat, board) in view.boards.iter() {
         place(board.cards(), board.held().count() as u8);
         place(view.completed.of(seat), view.completed.of(seat).len());
     }
@@ -111,15 +133,11 @@ fn check_cards(view: &View) -> Result<(), ViewError> {
         Step::Keep => players,
         _ => 0,
     };
-    let own = view.viewer.seat().filter(|seat| seat.number() < dealt);
-    match (view.hand, own) {
-        (Some(hand), Some(_)) => {
-            unless(hand.len() == 4, "hand")?;
-            place(hand, 4);
-        }
-        (None, None) => {}
-        (None, Some(_)) => return Err(ViewError::Missing("hand")),
-        (Some(_), None) => return Err(ViewError::Surplus("hand")),
+    let own = view.viewer.seat().filter(|seat| seat.is_at(dealt));
+    ViewError::unless_due(&view.hand, own.is_some(), "hand")?;
+    if let Some(hand) = view.hand {
+        unless(hand.len() == 4, "hand")?;
+        place(hand, 4);
     }
     unless(count == u32::from(seen.len()), "boards")?;
     let hidden = 4 * (dealt - u8::from(own.is_some()));
@@ -138,32 +156,24 @@ fn check_bonuses(view: &View) -> Result<(), ViewError> {
     unless(Colour::ALL.into_iter().all(all), "bonuses")
 }
 
-/// Whether those are done who can be, and the viewer's own sealed choice is known to the viewer alone.
+/// Whether only seats that can be done are, and the view has the viewer's own sealed choice.
 fn check_sealed(view: &View) -> Result<(), ViewError> {
     let players = view.set_up.players();
     let sealed = matches!(view.step, Step::Keep | Step::Mark);
     unless(if sealed { view.done != Seats::all(players) } else { view.done.is_empty() }, "done")?;
     let own_done = view.viewer.seat().is_some_and(|seat| view.done.contains(seat));
-    match (&view.kept, view.step == Step::Keep && own_done) {
-        (Some(pair), true) => {
-            let hand = view.hand.unwrap_or(Cards::NONE);
-            unless(pair.set().minus(hand).is_empty(), "kept")?;
-        }
-        (None, false) => {}
-        (None, true) => return Err(ViewError::Missing("kept")),
-        (Some(_), false) => return Err(ViewError::Surplus("kept")),
-    }
-    match (&view.marking, view.step == Step::Mark && view.viewer != Viewer::Spectator) {
-        (Some((_, chain)), true) => unless((*chain == Chain::Done) == own_done, "done"),
-        (None, false) => Ok(()),
-        (None, true) => Err(ViewError::Missing("marking")),
-        (Some(_), false) => Err(ViewError::Surplus("marking")),
-    }
+    ViewError::unless_due(&view.kept, view.step == Step::Keep && own_done, "kept")?;
+    let hand = view.hand.unwrap_or(Cards::NONE);
+    unless(view.kept.is_none_or(|pair| pair.set().minus(hand).is_empty()), "kept")?;
+    let marks = view.step == Step::Mark && view.viewer.seat().is_some();
+    ViewError::unless_due(&view.marking, marks, "marking")?;
+    unless(view.marking.as_ref().is_none_or(|own| (own.chain == Chain::Done) == own_done), "done")
 }
 
 /// Whether the viewer's own board can have come from what the others see.
 fn check_marking(view: &View) -> Result<(), ViewError> {
-    let (Some((own, chain)), Some(seat)) = (&view.marking, view.viewer.seat()) else { return Ok(()) };
+    let (Some(marking), Some(seat)) = (&view.marking, view.viewer.seat()) else { return Ok(()) };
+    let own = &marking.board;
     let before = &view.boards[seat];
     let set_up = &view.set_up;
     let mut crosses = 0;
@@ -183,11 +193,13 @@ fn check_marking(view: &View) -> Result<(), ViewError> {
     }
     let reached: Cards = own.reached.into_iter().flatten().collect();
     let count = own.reached.iter().flatten().count() as u8;
-    unless(reached == tombs && reached.len() == count && own.to_take == 0, "marking")?;
-    unless((view.round + 1..=4).all(|round| !own.score_card.torch(round)), "marking")?;
-    match chain {
-        Chain::Mark => unless(own == before, "marking"),
-        Chain::Extra(owed) => unless(*owed <= crosses && own.has_extra(set_up), "marking"),
-        Chain::Done => Ok(()),
-    }
+    let in_order = !matches!(own.reached, [None, Some(_)]) && reached.len() == count;
+    unless(in_order && reached == tombs && own.to_take == 0, "marking")?;
+    unless(is_possible(own.score_card, view.round), "marking")?;
+    let fits = match marking.chain {
+        Chain::Mark => own == before,
+        Chain::Extra(owed) => (1..=crosses).contains(&owed) && own.has_extra(set_up),
+        Chain::Done => true,
+    };
+    unless(fits, "marking")
 }

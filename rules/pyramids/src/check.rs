@@ -1,16 +1,33 @@
-//! Whether a view that somebody else wrote down is one that a game could show.
+//! Whether a view that somebody else wrote is one that a game could show.
 
 use crate::{Hand, Pyramids, Step, View};
-use tabletop::{Seat, SetUp as _, ViewError, Viewer};
+use tabletop::{Seat, SetUp as _, ViewError};
 
 const fn unless(holds: bool, field: &'static str) -> Result<(), ViewError> {
     ViewError::unless(holds, field)
 }
 
-pub(super) fn check(view: &View) -> Result<(), ViewError> {
+/// Checks all that bots and legal actions depend on: no card is there more often than in the deck, and all numbers agree.
+pub(crate) fn check(view: &View) -> Result<(), ViewError> {
+    check_seats(view)?;
     check_time(view)?;
     check_hands(view)?;
     check_cards(view)
+}
+
+/// Whether the table has all seats that are named, and every list has a value for each of them.
+fn check_seats(view: &View) -> Result<(), ViewError> {
+    let players = view.set_up.players();
+    unless(view.viewer.seat().is_none_or(|seat| seat.is_at(players)), "viewer")?;
+    unless(view.dealer.is_none_or(|seat| seat.is_at(players)), "dealer")?;
+    unless(view.turn.is_at(players), "turn")?;
+    let is_there = match view.step {
+        Step::Deal(seat) | Step::LastRound { ends_with: seat } => seat.is_at(players),
+        _ => true,
+    };
+    unless(is_there, "step")?;
+    unless(view.hand_sizes.players() == players, "hand_sizes")?;
+    unless(view.table.standing().all(|standing| standing.seat.is_at(players)), "table")
 }
 
 /// Whether this step can come now.
@@ -22,7 +39,7 @@ fn check_time(view: &View) -> Result<(), ViewError> {
         // PY-3: the player left of the dealer starts.
         unless(view.turn == first, "turn")?;
         unless(view.discards.total() == 0, "discards")?;
-        unless(view.table.standing().next().is_none(), "pyramids")?;
+        unless(view.table.standing().next().is_none(), "table")?;
     }
     let possible = match view.step {
         Step::Draw => view.draw_pile > 0,
@@ -38,12 +55,12 @@ fn check_time(view: &View) -> Result<(), ViewError> {
     unless(possible, "step")?;
     // PY-14: the sixth ends the game, but not in the last round.
     let ends = Seat::all(players).any(|seat| view.table.complete(seat) >= Pyramids::COMPLETE);
-    unless(!ends || matches!(view.step, Step::LastRound { .. } | Step::Over), "pyramids")
+    unless(!ends || matches!(view.step, Step::LastRound { .. } | Step::Over), "table")
 }
 
 /// Whether the hands have sizes that they can have.
 fn check_hands(view: &View) -> Result<(), ViewError> {
-    for (seat, size) in view.hand_sizes.iter(view.set_up.players()) {
+    for (seat, size) in view.hand_sizes.iter() {
         let own_turn = seat == view.turn;
         let fits = match view.step {
             Step::Dealer => *size == 0,
@@ -52,7 +69,7 @@ fn check_hands(view: &View) -> Result<(), ViewError> {
             Step::Discard if own_turn => {
                 (Pyramids::HAND + 1..=Pyramids::HAND + Pyramids::DRAW).contains(size)
             }
-            // Whoever has played so many had them before.
+            // The cards played this turn were in the hand before.
             Step::Play { left, .. } if own_turn => {
                 *size <= Pyramids::HAND + Pyramids::DRAW - (Pyramids::PLAYS - left)
             }
@@ -62,12 +79,9 @@ fn check_hands(view: &View) -> Result<(), ViewError> {
         };
         unless(fits, "hand_sizes")?;
     }
-    match (view.viewer, &view.hand) {
-        (Viewer::Seat(seat), Some(hand)) => unless(hand.len() == view.hand_sizes[seat], "hand"),
-        (Viewer::Spectator, None) => Ok(()),
-        (Viewer::Seat(_), None) => Err(ViewError::Missing("hand")),
-        (Viewer::Spectator, Some(_)) => Err(ViewError::Surplus("hand")),
-    }
+    let seat = view.viewer.seat();
+    ViewError::unless_due(&view.hand, seat.is_some(), "hand")?;
+    unless(view.hand.map(|hand| hand.len()) == seat.map(|seat| view.hand_sizes[seat]), "hand")
 }
 
 /// Whether all cards are there, and none more often than in the deck.
@@ -75,11 +89,11 @@ fn check_cards(view: &View) -> Result<(), ViewError> {
     let mut rest = *view.set_up.deck().cards();
     let own = view.hand.iter().flat_map(Hand::iter).map(|card| (card, "hand"));
     let discards = view.discards.cards().map(|card| (card, "discards"));
-    let table = view.table.cards().map(|card| (card, "pyramids"));
+    let table = view.table.cards().map(|card| (card, "table"));
     for (card, field) in own.chain(discards).chain(table) {
         unless(rest.remove(card), field)?;
     }
-    let others = view.hand_sizes.iter(view.set_up.players()).filter(|(seat, _)| !view.viewer.is(*seat));
+    let others = view.hand_sizes.iter().filter(|(seat, _)| !view.viewer.is(*seat));
     let hidden: u32 = others.map(|(_, size)| u32::from(*size)).sum();
     unless(u32::from(rest.total()) == hidden + u32::from(view.draw_pile), "draw_pile")
 }

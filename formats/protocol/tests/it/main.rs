@@ -1,0 +1,5 @@
+//! Views as JSON, of every game.
+
+mod broken;
+mod games;
+mod views;
