@@ -13,7 +13,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use store::{AnyStore, Memory};
-use tabletop::Game;
 use tokio::io::{DuplexStream, copy_bidirectional, duplex};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
