@@ -10,7 +10,7 @@ use crate::say;
 use leptos::prelude::*;
 use pyramids::{Pyramid, View};
 use std::cmp::Reverse;
-use tabletop::{Seat, View as _};
+use tabletop::{Seat, SetUp as _, View as _};
 
 /// Complete pyramids that end the game.
 const SIX: u8 = 6;

@@ -6,7 +6,7 @@ use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
 use pyramids::{Step, View};
-use tabletop::Seat;
+use tabletop::{Seat, SetUp as _};
 
 /// Complete pyramids of a seat from which on the others should take care.
 const NEARLY: u8 = 5;
