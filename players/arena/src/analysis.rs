@@ -235,9 +235,7 @@ impl<G: Playable> AnalysisBuilder<G> {
 /// What the end of a game is worth to a seat.
 fn value_of(verdict: &Verdict, seat: Seat) -> Expectation {
     match verdict {
-        Verdict::Team { left } => {
-            Expectation::exact(if *left == 0 { 1.0 } else { 0.0 }, f64::from(*left))
-        }
+        Verdict::Team { left } => Expectation::exact(if *left == 0 { 1.0 } else { 0.0 }, f64::from(*left)),
         Verdict::Ranking(ranking) => {
             let winners = ranking.winners;
             let win = if winners.contains(seat) { 1.0 / f64::from(winners.len().max(1)) } else { 0.0 };

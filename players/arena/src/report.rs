@@ -1,6 +1,8 @@
 //! The results of many games.
 
-use crate::{ArenaGame, Clusters, Ending, IntervalEstimate, GameResult, LineUp, Plan, Schedule, ThinkingTime};
+use crate::{
+    ArenaGame, Clusters, Ending, GameResult, IntervalEstimate, LineUp, Plan, Schedule, ThinkingTime,
+};
 use bots::Verdict;
 use serde::Serialize;
 use tabletop::SetUp;

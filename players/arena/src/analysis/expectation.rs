@@ -96,7 +96,10 @@ mod tests {
     #[test]
     fn errors_come_from_the_spread_and_add_up_as_independent_ones_do() {
         let value = Expectation::over([(0.2, 1.0), (0.4, 1.0), (0.6, 1.0)].into_iter());
-        assert!((value.win.mean - 0.4).abs() < 1e-12 && (value.win.error.unwrap() - 0.2 / 3f64.sqrt()).abs() < 1e-12);
+        assert!(
+            (value.win.mean - 0.4).abs() < 1e-12
+                && (value.win.error.unwrap() - 0.2 / 3f64.sqrt()).abs() < 1e-12
+        );
         assert_eq!(value.result, Estimate::exact(1.0));
         let single = Expectation::over([(0.2, 1.0)].into_iter());
         assert_eq!((single.win.mean, is_sure(single.win)), (0.2, false), "one sample is never sure");

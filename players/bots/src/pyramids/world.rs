@@ -332,7 +332,9 @@ mod tests {
         // PY-3: the player left of the dealer starts.
         let dealer = Seat::new((world.turn + world.players - 1) % world.players).unwrap();
         deal(&mut game, [Item::Seat(dealer)]);
-        pile.chunks(Pyramids::HAND.into()).take(world.players.into()).for_each(|hand| deal(&mut game, items(hand)));
+        pile.chunks(Pyramids::HAND.into())
+            .take(world.players.into())
+            .for_each(|hand| deal(&mut game, items(hand)));
         let weights = crate::pyramids::weights(world.players);
         let mut expectation = Expectation::new(set_up.deck().cards());
         while !world.over {
@@ -351,7 +353,8 @@ mod tests {
             let tops = policy.exchange(&world, &turn);
             if tops != [0; COLOURS] {
                 *exchanges += 1;
-                let stones: Vec<Card> = top_stones(&tops).take(world.pile().min(Pyramids::EXCHANGE).into()).collect();
+                let stones: Vec<Card> =
+                    top_stones(&tops).take(world.pile().min(Pyramids::EXCHANGE).into()).collect();
                 game.act(seat, Action::Swap(Handful::new(stones).unwrap())).unwrap();
                 let end = usize::from(world.end);
                 world.exchange(tops, &pile);

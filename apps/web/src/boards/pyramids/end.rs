@@ -136,7 +136,7 @@ fn line(view: &View, pyramid: Pyramid) -> AnyView {
 mod tests {
     use super::*;
     use pyramids::Pyramids;
-    use tabletop::{Game as _, Seeded, SetUp as _, Viewer, Waiting, draw};
+    use tabletop::{Game as _, Seeded, Viewer, Waiting, draw};
 
     /// A game played at random to its end.
     fn over(seed: u64) -> View {

@@ -164,7 +164,7 @@ fn notice(desk: Desk) -> AnyView {
 mod tests {
     use super::*;
     use pyramids::Pyramids;
-    use tabletop::{Game as _, SetUp as _, Viewer};
+    use tabletop::{Game as _, Viewer};
 
     #[test]
     fn a_turn_has_three_steps() {
