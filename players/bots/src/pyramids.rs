@@ -49,8 +49,6 @@ struct Settings {
     /// Playouts for a choice, or for advice, with two players. There are fewer with more players, so that the time per choice
     /// stays the same.
     nodes: u64,
-    /// How many turns the search tries at most, apart from spoiling plays and exchanges.
-    width: usize,
     /// How many standard errors better than the policy's turn another one must be to be preferred.
     sure: f64,
 }
@@ -67,14 +65,14 @@ enum Method {
 
 impl Settings {
     fn of(level: Level) -> Self {
-        let without_search = |method| Self { method, nodes: 600, width: 12, sure: 1.0 };
+        let without_search = |method| Self { method, nodes: 600, sure: 1.0 };
         match level {
             Level::Random => without_search(Method::Random),
             Level::Novice => without_search(Method::Novice),
             Level::Casual => without_search(Method::Casual),
             Level::Policy => without_search(Method::Policy),
-            Level::Expert => Self { method: Method::Search, nodes: 200, width: 12, sure: 1.0 },
-            Level::Master => Self { method: Method::Search, nodes: 2000, width: 12, sure: 0.4 },
+            Level::Expert => Self { method: Method::Search, nodes: 200, sure: 1.0 },
+            Level::Master => Self { method: Method::Search, nodes: 2000, sure: 0.4 },
         }
     }
 
@@ -101,7 +99,7 @@ impl Player {
         if position.world.last.is_some() || position.policy_ends_the_game() {
             return position.policy_turn();
         }
-        let mut candidates = position.candidates(self.settings.width);
+        let mut candidates = position.candidates();
         if candidates.len() < 2 {
             return position.policy_turn();
         }
@@ -137,7 +135,7 @@ impl Bot<Pyramids> for Player {
 
     fn advise(&mut self, view: &View, also: &[Action], limits: &SearchLimits<'_>) -> Advice<Action> {
         let Some(position) = Position::of(view) else { return Advice::NONE };
-        let mut candidates = position.candidates(self.settings.width);
+        let mut candidates = position.candidates();
         // The action of `also` that a candidate was added for.
         let mut asked: Vec<Option<Action>> = vec![None; candidates.len()];
         let legal = view.legal_actions();

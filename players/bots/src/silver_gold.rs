@@ -48,15 +48,14 @@ impl Method {
             Level::Novice => Self::Casual(5.0),
             Level::Casual => Self::Casual(2.0),
             Level::Policy => Self::Policy,
-            Level::Expert => Self::Search(SearchSettings { look_ahead: &[12], nodes: 16, ..ADVICE }),
-            Level::Master => Self::Search(SearchSettings { look_ahead: &[24, 10], nodes: 100, ..ADVICE }),
+            Level::Expert => Self::Search(SearchSettings { look_ahead: &[12], nodes: 16 }),
+            Level::Master => Self::Search(SearchSettings { look_ahead: &[24, 10], nodes: 100 }),
         }
     }
 }
 
 /// How levels without search make their advice.
-const ADVICE: SearchSettings =
-    SearchSettings { look_ahead: &[6], cards: 8, careful: false, prior: 30.0, nodes: 64 };
+const ADVICE: SearchSettings = SearchSettings { look_ahead: &[6], nodes: 64 };
 
 /// A bot at one seat.
 #[derive(Clone, Debug)]

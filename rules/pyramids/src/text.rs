@@ -124,37 +124,25 @@ fn action(scan: &mut Scan<'_>) -> Result<Action, TextError> {
     }
     let card = card(scan)?;
     scan.expect("@")?;
-    let seat = seat(scan)?;
+    let seat = scan.seat(Seat::LIMIT)?;
     if !scan.accept(".") {
         return Ok(Action::Start { card, seat });
     }
-    let number = scan.number(1, Deck::MOST_CARDS.into(), "a pyramid's number")?;
-    match u8::try_from(number).ok().and_then(Number::new) {
-        Some(number) => Ok(Action::Build { card, seat, number }),
-        None => scan.fail("a pyramid's number"),
-    }
+    let number = scan.made(1..=Deck::MOST_CARDS, "a pyramid's number", Number::new)?;
+    Ok(Action::Build { card, seat, number })
 }
 
 fn deal(scan: &mut Scan<'_>) -> Result<Deal, TextError> {
     if scan.accept("dealer ") {
-        return Ok(Deal::Dealer(seat(scan)?));
+        return Ok(Deal::Dealer(scan.seat(Seat::LIMIT)?));
     }
     let first_hand = scan.accept("deal ");
     if !first_hand && !scan.accept("draw ") {
         return scan.fail("`dealer`, `deal` or `draw`, and a space");
     }
-    let seat = seat(scan)?;
+    let seat = scan.seat(Seat::LIMIT)?;
     let cards = cards(scan)?;
     Ok(if first_hand { Deal::Hand { seat, cards } } else { Deal::Draw { seat, cards } })
-}
-
-fn seat(scan: &mut Scan<'_>) -> Result<Seat, TextError> {
-    let before = scan.clone();
-    let number = scan.number(0, u32::from(Seat::LIMIT - 1), "a seat")?;
-    match u8::try_from(number).ok().and_then(Seat::new) {
-        Some(seat) => Ok(seat),
-        None => before.fail("a seat"),
-    }
 }
 
 /// At least one card, each after a space, ascending.

@@ -35,12 +35,7 @@ impl Card {
     }
 
     pub(crate) fn read(scan: &mut Scan<'_>, what: &str) -> Result<Self, TextError> {
-        let start = scan.clone();
-        let number = scan.number(1, u32::from(Self::COUNT), what)?;
-        match u8::try_from(number).ok().and_then(Self::new) {
-            Some(card) => Ok(card),
-            None => start.fail(what),
-        }
+        scan.made(1..=Self::COUNT, what, Self::new)
     }
 }
 

@@ -192,6 +192,12 @@ impl SilverGold {
         self.choice(seat).ok().map(Choice::wanted)
     }
 
+    /// What happens now.
+    #[must_use]
+    pub const fn step(&self) -> Step {
+        self.position.step
+    }
+
     /// The draw pile, as a set.
     #[must_use]
     pub const fn draw_pile(&self) -> Cards {

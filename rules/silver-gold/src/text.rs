@@ -78,13 +78,9 @@ impl fmt::Display for Deal {
 
 /// Reads a seat and the space after it.
 fn seat(scan: &mut Scan<'_>) -> Result<Seat, TextError> {
-    let start = scan.clone();
-    let number = scan.number(0, u32::from(*SetUp::PLAYERS.end()) - 1, "a seat")?;
+    let seat = scan.seat(*SetUp::PLAYERS.end())?;
     scan.expect(" ")?;
-    match u8::try_from(number).ok().and_then(Seat::new) {
-        Some(seat) => Ok(seat),
-        None => start.fail("a seat"),
-    }
+    Ok(seat)
 }
 
 impl FromStr for Deal {

@@ -1,6 +1,8 @@
 //! Reading the one text that each action, deal and result has.
 
+use crate::Seat;
 use std::fmt;
+use std::ops::RangeInclusive;
 
 /// Why a text could not be read: where, and what should have stood there.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,6 +129,23 @@ impl<'a> Scan<'a> {
                 self.fail(format!("{what} ({low} to {high}){zeros}"))
             }
         }
+    }
+
+    /// Reads a number in the range, and makes something of it.
+    pub fn made<T>(
+        &mut self,
+        range: RangeInclusive<u8>,
+        what: &str,
+        make: impl FnOnce(u8) -> Option<T>,
+    ) -> Result<T, TextError> {
+        let before = self.clone();
+        let number = self.number((*range.start()).into(), (*range.end()).into(), what)?;
+        u8::try_from(number).ok().and_then(make).map_or_else(|| before.fail(what), Ok)
+    }
+
+    /// Reads a seat of a table of `players`.
+    pub fn seat(&mut self, players: u8) -> Result<Seat, TextError> {
+        self.made(0..=players.saturating_sub(1), "a seat", Seat::new)
     }
 
     /// Reads a whole number that may be negative.

@@ -3,7 +3,7 @@
 use crate::{Action, Card, Cards, Deal, Keen, Left, Phrase, Pile, SetUp};
 use std::fmt;
 use std::str::FromStr;
-use tabletop::{Scan, Seat, SetUp as _, TextError};
+use tabletop::{Scan, SetUp as _, TextError};
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -26,7 +26,7 @@ impl FromStr for Action {
         let action = if scan.accept("end") {
             Self::End
         } else if scan.accept("keen ") {
-            Self::Keen(keen(&mut scan)?)
+            Self::Keen(scan.made(0..=Keen::MOST, "how keen", Keen::new)?)
         } else if scan.accept("say ") {
             let pile = pile(&mut scan)?;
             scan.expect(" ")?;
@@ -44,14 +44,7 @@ impl FromStr for Action {
 }
 
 fn card(scan: &mut Scan<'_>) -> Result<Card, TextError> {
-    let (low, high) = (u32::from(Card::LOWEST), u32::from(Card::HIGHEST));
-    let number = scan.number(low, high, "a card")?;
-    u8::try_from(number).ok().and_then(Card::new).map_or_else(|| scan.fail("a card"), Ok)
-}
-
-fn keen(scan: &mut Scan<'_>) -> Result<Keen, TextError> {
-    let number = scan.number(0, u32::from(Keen::MOST), "how keen")?;
-    u8::try_from(number).ok().and_then(Keen::new).map_or_else(|| scan.fail("how keen"), Ok)
+    scan.made(Card::LOWEST..=Card::HIGHEST, "a card", Card::new)
 }
 
 fn pile(scan: &mut Scan<'_>) -> Result<Pile, TextError> {
@@ -81,8 +74,7 @@ impl FromStr for Deal {
     fn from_str(text: &str) -> Result<Self, TextError> {
         let mut scan = Scan::new(text);
         scan.expect("deal ")?;
-        let seat = scan.number(0, u32::from(*SetUp::PLAYERS.end()) - 1, "a seat")?;
-        let Some(seat) = u8::try_from(seat).ok().and_then(Seat::new) else { return scan.fail("a seat") };
+        let seat = scan.seat(*SetUp::PLAYERS.end())?;
         let mut cards = Cards::NONE;
         let mut lowest = Card::LOWEST;
         while cards.is_empty() || !scan.is_done() {
@@ -111,8 +103,8 @@ impl FromStr for Left {
     fn from_str(text: &str) -> Result<Self, TextError> {
         let mut scan = Scan::new(text);
         scan.expect("left=")?;
-        let number = scan.number(0, u32::from(Card::COUNT), "the number of cards left")?;
+        let left = scan.made(0..=Card::COUNT, "the number of cards left", |number| Some(Self(number)))?;
         scan.end()?;
-        u8::try_from(number).map(Self).or_else(|_| scan.fail("the number of cards left"))
+        Ok(left)
     }
 }

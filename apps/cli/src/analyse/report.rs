@@ -7,7 +7,6 @@ use crate::play::shown::{Shown, joined};
 use crate::play::texts::say;
 use anyhow::Result;
 use arena::analysis::{Choice, TurningPoint, TurningPointKind};
-use bots::Estimate;
 use std::io::Write;
 use tabletop::Seat;
 

@@ -2,7 +2,7 @@
 
 use super::shown::{Shown, joined, or_none, ranking_words};
 use silver_gold::{Action, Cards, Deal, Held, SilverGold, Square, Step};
-use tabletop::{Game, Ranking, Seat, SetUp, Viewer};
+use tabletop::{Game, Ranking, Seat, SetUp};
 
 impl Shown for SilverGold {
     fn action_words(_: &Self, _: Seat, action: Action) -> String {
@@ -30,7 +30,7 @@ impl Shown for SilverGold {
     }
 
     fn is_turn_over(before: &Self, after: &Self) -> bool {
-        let rests = |game: &Self| matches!(game.view(Viewer::Spectator).step, Step::Expedition | Step::Over);
+        let rests = |game: &Self| matches!(game.step(), Step::Expedition | Step::Over);
         rests(after) && !rests(before)
     }
 

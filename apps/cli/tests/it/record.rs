@@ -164,7 +164,7 @@ fn a_record_of_another_deck_finds_it_beside_itself() {
     let deck = "deck own\ngame pyramids\nr 9=1 2=5 T=3\ny 3=2\ng\nb T=1\n";
     let text = record_text::<Pyramids>(2, "", 0, false);
     let set_up = <pyramids::SetUp as tabletop::SetUp>::parse(2, "", Some(deck)).unwrap();
-    let own = tabletop::SetUp::deck(&set_up).unwrap();
+    let own = tabletop::SetUp::deck_info(&set_up).unwrap();
     let sum = record::Digest::of(own.text.as_bytes()).to_string();
     let old =
         text.lines().find_map(|line| line.strip_prefix("[DeckChecksum \"")).unwrap().trim_end_matches("\"]");

@@ -64,6 +64,9 @@ impl AnalysisLimits<'_> {
 
 const JURORS: u8 = 8;
 
+/// The chance to win and the result of each action, as one juror measured them.
+type JurorSamples = Vec<(f64, f64)>;
+
 impl<G: Playable> Jury<G> {
     /// A jury of masters that has seen nothing yet.
     #[must_use]
@@ -101,7 +104,7 @@ impl<G: Playable, B: Bot<G>> Jury<G, B> {
         let Some((samples, nodes)) = self.measure(view, &actions, half, limits) else { return none };
         let sign = sign::<G>();
         let evaluated = |(place, proposal): (usize, Proposal<G::Action>)| {
-            let of = |juror: &Vec<(f64, f64)>, place: usize| juror.get(place).copied().unwrap_or_default();
+            let of = |juror: &JurorSamples, place: usize| juror.get(place).copied().unwrap_or_default();
             let costs = samples.iter().map(|juror| (of(juror, 0), of(juror, place)));
             let costs = costs.map(|(best, this)| (best.0 - this.0, sign * (best.1 - this.1)));
             EvaluatedChoice {
@@ -114,15 +117,15 @@ impl<G: Playable, B: Bot<G>> Jury<G, B> {
         Evaluation { choices: proposals.into_iter().enumerate().map(evaluated).collect(), nodes }
     }
 
-    /// For each juror the chance to win and the result of each action, and how many playouts that took. None if the jurors
-    /// were stopped, or if one of them can't try one of the actions.
+    /// The samples of each juror, and how many playouts they took. None if the jurors were stopped, or if one of them can't try
+    /// one of the actions.
     fn measure(
         &mut self,
         view: &G::View,
         actions: &[G::Action],
         half: Limit,
         limits: &AnalysisLimits<'_>,
-    ) -> Option<(Vec<Vec<(f64, f64)>>, u64)> {
+    ) -> Option<(Vec<JurorSamples>, u64)> {
         let threads = limits.threads.0.get().min(self.jurors.len()).max(1);
         let share = self.jurors.len().div_ceil(threads);
         let limit = match half {
@@ -138,7 +141,7 @@ impl<G: Playable, B: Bot<G>> Jury<G, B> {
                 let choice = advice.choices.iter().find(|choice| choice.turn.first() == Some(action))?;
                 Some((choice.win.mean, choice.result.mean))
             };
-            Some((actions.iter().map(measured).collect::<Option<Vec<_>>>()?, advice.nodes))
+            Some((actions.iter().map(measured).collect::<Option<JurorSamples>>()?, advice.nodes))
         };
         let answers: Vec<Option<_>> = if threads == 1 {
             self.jurors.iter_mut().map(ask).collect()

@@ -9,6 +9,8 @@ use super::turn::Turn;
 use ::pyramids::{Action, Pyramids};
 use tabletop::View as _;
 
+/// How many combinations of plans are tried.
+const COMBINATIONS: usize = 12;
 /// How many plans of each colour are combined.
 const PLANS: usize = 10;
 /// How many plays that spoil a pyramid are tried.
@@ -20,10 +22,10 @@ const LEAST_SPOILED: f32 = 1.0;
 type Combination = [usize; COLOURS];
 
 impl Position<'_> {
-    /// The policy's own turn first, then at most `width` others of the seat, spoiling plays and exchanges.
-    pub(super) fn candidates(&self, width: usize) -> Vec<Turn> {
+    /// The policy's own turn first, then other turns of the seat, spoiling plays and exchanges.
+    pub(super) fn candidates(&self) -> Vec<Turn> {
         let mut all = vec![self.policy_turn()];
-        for turn in self.best_combinations(width).into_iter().chain(self.spoiling()).chain(self.exchanges()) {
+        for turn in self.best_combinations().into_iter().chain(self.spoiling()).chain(self.exchanges()) {
             if !all.contains(&turn) {
                 all.push(turn);
             }
@@ -39,7 +41,7 @@ impl Position<'_> {
     }
 
     /// For each plan of a colour the best turn that contains it, and of these turns the best.
-    fn best_combinations(&self, width: usize) -> Vec<Turn> {
+    fn best_combinations(&self) -> Vec<Turn> {
         let surplus = self.world.seat(self.seat).cards.saturating_sub(Pyramids::HAND);
         let plans: [Vec<ColourPlan>; COLOURS] =
             std::array::from_fn(|colour| self.best_plans(colour, surplus));
@@ -65,7 +67,7 @@ impl Position<'_> {
         let mut best: Vec<(f32, Combination)> = best.into_iter().flatten().flatten().collect();
         best.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
         best.dedup();
-        best.truncate(width);
+        best.truncate(COMBINATIONS);
         let turns = best.into_iter().filter_map(|(_, combination)| combined(&plans, combination));
         let turn = |plans: [&ColourPlan; COLOURS]| {
             let plan = TurnPlan { colours: plans.map(|plan| *plan) };

@@ -12,8 +12,6 @@ use tabletop::Seeded;
 pub struct SeatResult {
     /// Its share of the win.
     pub win: f64,
-    /// Its score.
-    pub score: i16,
     /// Points ahead of the best other seat.
     pub lead: i16,
 }
@@ -35,7 +33,7 @@ pub fn self_play(set_up: &SetUp, weights: &[Option<&Weights>], seed: u64) -> Vec
         };
         world.play_turn(&pile, policy);
     }
-    let result = |seat| SeatResult { win: world.win(seat), score: world.score(seat), lead: world.lead(seat) };
+    let result = |seat| SeatResult { win: world.win(seat), lead: world.lead(seat) };
     (0..world.players).map(result).collect()
 }
 

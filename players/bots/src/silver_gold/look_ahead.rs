@@ -5,7 +5,7 @@ use super::playout::{expected_points, finish_extras, finish_turn, play_on};
 use super::policy::{best, best_few};
 use super::seat_state::turns_left;
 use super::world::World;
-use ::silver_gold::{Action, Deal, Shape, SilverGold, Wanted};
+use ::silver_gold::{Action, Deal, Shape, SilverGold};
 use tabletop::{Game, Seat, SetUp as _};
 
 /// How many marks the look-ahead considers for each shape.
@@ -33,14 +33,6 @@ impl LookAhead<'_> {
         self.value(&game, depth)
     }
 
-    /// The best mark, looking one expedition card ahead. `None` if the seat has something else to do.
-    pub(super) fn choose(&self, game: &SilverGold) -> Option<Action> {
-        if game.wanted(self.seat) != Some(Wanted::Mark) {
-            return None;
-        }
-        self.best_marks(game).max_by(|(_, a), (_, b)| a.total_cmp(b)).map(|(action, _)| action)
-    }
-
     /// The best few marks by the evaluation, each with its value one expedition card ahead.
     pub(super) fn best_marks(&self, game: &SilverGold) -> impl Iterator<Item = (Action, f64)> {
         let few = best_few::<MARKS>(self.evaluator, game, self.seat);
@@ -51,7 +43,7 @@ impl LookAhead<'_> {
     fn finish_turns(&self, game: &mut SilverGold) {
         finish_extras(game, self.seat, self.evaluator);
         let stop = turns_left(game);
-        play_on(game, self.world, self.evaluator, stop, None);
+        play_on(game, self.world, self.evaluator, stop);
     }
 
     /// The value before an expedition card is turned up: the mean over all shapes.

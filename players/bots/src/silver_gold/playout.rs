@@ -1,22 +1,14 @@
 //! Plays on by the policy for a few expedition cards.
 
 use super::evaluation::Evaluator;
-use super::look_ahead::LookAhead;
 use super::policy::best;
 use super::seat_state::{SeatState, TurnContext, turns_left};
 use super::world::World;
 use ::silver_gold::{SetUp, SilverGold, Wanted};
 use tabletop::{Game, Seat, SetUp as _, Waiting};
 
-/// Plays on in the world until `turns` expedition cards are left, or the game is over. All seats play by policy, except that
-/// the seat of `careful` looks one expedition card ahead.
-pub(super) fn play_on(
-    game: &mut SilverGold,
-    world: &World,
-    evaluator: &Evaluator,
-    turns: usize,
-    careful: Option<LookAhead<'_>>,
-) {
+/// Plays on in the world by policy until `turns` expedition cards are left, or the game is over.
+pub(super) fn play_on(game: &mut SilverGold, world: &World, evaluator: &Evaluator, turns: usize) {
     let players = game.set_up().players();
     loop {
         match game.waiting() {
@@ -30,14 +22,7 @@ pub(super) fn play_on(
             }
             Waiting::Seats(seats) => {
                 for seat in Seat::all(players).filter(|seat| seats.contains(*seat)) {
-                    let look_ahead = careful.filter(|careful| careful.seat == seat);
-                    let played = match look_ahead.and_then(|look_ahead| look_ahead.choose(game)) {
-                        Some(action) => {
-                            game.act(seat, action).is_ok() && finish_extras(game, seat, evaluator)
-                        }
-                        None => finish_turn(game, seat, evaluator),
-                    };
-                    if !played {
+                    if !finish_turn(game, seat, evaluator) {
                         return;
                     }
                 }

@@ -10,17 +10,17 @@ use crate::{CandidateScore, Sample, SearchLimits, halving};
 use ::silver_gold::{Action, SilverGold, View, Wanted};
 use tabletop::{Game, Luck, Seat, Seeded, View as _, seed_of};
 
+/// Expedition cards after which a playout is cut short.
+const PLAYOUT_CARDS: usize = 8;
+
+/// How many worlds the look-ahead counts as.
+const PRIOR_WEIGHT: f64 = 30.0;
+
 /// How a level searches.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SearchSettings {
     /// How many of the best turns are looked at one expedition card ahead, two cards ahead, and so on.
     pub(super) look_ahead: &'static [usize],
-    /// Expedition cards after which a playout is cut short.
-    pub(super) cards: usize,
-    /// Whether the seat looks ahead in playouts too.
-    pub(super) careful: bool,
-    /// How many worlds the look-ahead counts as.
-    pub(super) prior: f64,
     /// Playouts for one choice.
     pub(super) nodes: u64,
 }
@@ -53,7 +53,7 @@ impl Search<'_> {
         let (always, mut turns) =
             self.candidates(turns(self.evaluator, &game, seat, view.extras_due()), also);
         self.look_ahead(&game, seat, always, &mut turns);
-        let stop = turns_left(&game).saturating_sub(self.settings.cards);
+        let stop = turns_left(&game).saturating_sub(PLAYOUT_CARDS);
         let play = |candidate: usize, world: u64| {
             let Some(turn) = turns.get(candidate) else { return Sample::default() };
             let mut luck = Seeded::new(seed_of(self.seed, world));
@@ -63,7 +63,7 @@ impl Search<'_> {
         };
         let offset = self.offset(&turns, &play);
         let priors: Vec<f64> = turns.iter().map(|turn| turn.value + offset).collect();
-        let scores = halving(&priors, self.settings.prior, always, &self.limits, &play);
+        let scores = halving(&priors, PRIOR_WEIGHT, always, &self.limits, &play);
         let mut scored: Vec<ScoredTurn> =
             turns.into_iter().zip(scores).map(|(turn, score)| ScoredTurn { turn, score }).collect();
         // A turn that stayed in the race longer is better, even if the first few worlds favoured another.
@@ -145,9 +145,7 @@ impl Search<'_> {
                 break;
             }
         }
-        let look_ahead = LookAhead { evaluator: self.evaluator, seat, world: &world };
-        let careful = self.settings.careful.then_some(look_ahead);
-        play_on(&mut game, &world, self.evaluator, stop, careful);
+        play_on(&mut game, &world, self.evaluator, stop);
         let expected = Expected::of(&game, self.evaluator);
         let lead = expected.lead(seat);
         let win = match game.outcome() {

@@ -8,7 +8,7 @@ use crate::play::{Hint, Play};
 use leptos::prelude::*;
 use pyramids::{Action, Card, Hand, Pyramid, Step, View};
 use std::sync::Arc;
-use tabletop::{Seat, View as _};
+use tabletop::{Seat, SetUp as _, View as _};
 
 /// What the viewer is asked for now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use crate::say;
 use leptos::prelude::*;
 use pyramids::{Pyramid, View};
 use std::cmp::Reverse;
-use tabletop::{Seat, View as _};
+use tabletop::{Seat, SetUp as _, View as _};
 
 /// Complete pyramids that end the game.
 const SIX: u8 = 6;
@@ -136,7 +136,7 @@ fn line(view: &View, pyramid: Pyramid) -> AnyView {
 mod tests {
     use super::*;
     use pyramids::Pyramids;
-    use tabletop::{Game as _, Seeded, SetUp as _, Viewer, Waiting, draw};
+    use tabletop::{Game as _, Seeded, Viewer, Waiting, draw};
 
     /// A game played at random to its end.
     fn over(seed: u64) -> View {

@@ -5,7 +5,7 @@ use crate::play::Play;
 use crate::say;
 use protocol::News;
 use pyramids::{Action, Deal, Pyramid, View};
-use tabletop::{Seat, View as _};
+use tabletop::{Seat, SetUp as _, View as _};
 
 /// An action as a person would say it. `view` is what was seen before it, or after it.
 pub fn action(play: Play, view: &View, action: Action) -> String {

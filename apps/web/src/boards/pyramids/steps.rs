@@ -6,7 +6,7 @@ use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
 use pyramids::{Step, View};
-use tabletop::Seat;
+use tabletop::{Seat, SetUp as _};
 
 /// Complete pyramids of a seat from which on the others should take care.
 const NEARLY: u8 = 5;
@@ -164,7 +164,7 @@ fn notice(desk: Desk) -> AnyView {
 mod tests {
     use super::*;
     use pyramids::Pyramids;
-    use tabletop::{Game as _, SetUp as _, Viewer};
+    use tabletop::{Game as _, Viewer};
 
     #[test]
     fn a_turn_has_three_steps() {
