@@ -52,7 +52,7 @@ def is_left_alone(view, pile):
 
 
 def signals_the_game(view):
-    """Asks to leave the piles for which this seat holds one of the three nearest cards. No phrase may single out a card (TG-18)."""
+    """Asks to leave the piles that this seat can use at once: its next card, or a jump of ten."""
     said = []
     for pile, top in view["tops"].items():
         forward = 1 if pile[0] == "A" else -1

@@ -1,31 +1,29 @@
 //! Bots of The Game.
 
 mod advise;
-mod beam;
+mod belief;
 mod board;
-mod choice;
 mod eval;
 mod exact;
 mod hand;
-mod knowledge;
-mod memory;
+mod mind;
 mod novice;
 mod playout;
 mod reason;
-mod sampler;
+mod rehearse;
 mod search;
-mod self_play;
 mod signal;
+mod think;
 mod turns;
 mod weights;
 
 use crate::{Advice, Bot, Level, Playable, SearchLimits, Verdict};
 use ::the_game::{Action, PerPile, Phrase, Pile, SetUp, Step, TheGame, View};
+use belief::Memory;
 use board::Move;
 pub use eval::{Phases, Weights};
 use hand::Hand;
-use memory::Memory;
-pub use self_play::self_play;
+pub use rehearse::rehearse;
 use tabletop::{Game, PerPlayer, Seat, Seeded, SetUp as _, View as _, pick};
 
 /// What a level means in this game.
@@ -123,11 +121,11 @@ impl Bot<TheGame> for Player {
             return Vec::new();
         }
         let board = self.memory.board(view);
-        let phrases =
-            signal::phrases(&board, &self.memory.told(view, self.seat), view.hand.unwrap_or_default());
+        let hand = Hand::from(view.hand.unwrap_or_default());
+        let wanted = |pile: Pile| signal::phrase(&board, hand, pile);
         let standing = &view.signals[self.seat];
-        let changed = Pile::ALL.into_iter().filter(|pile| standing[*pile] != phrases[*pile]);
-        changed.map(|pile| Action::Say(pile, phrases[pile])).collect()
+        let changed = Pile::ALL.into_iter().filter(|pile| standing[*pile] != wanted(*pile));
+        changed.map(|pile| Action::Say(pile, wanted(pile))).collect()
     }
 
     fn choose(&mut self, view: &View, limits: &SearchLimits<'_>) -> Option<Action> {
@@ -151,7 +149,7 @@ impl Bot<TheGame> for Player {
             hand: Hand::from(view.hand.unwrap_or_default()).without(first.card),
             signals: view.signals,
         });
-        choice::action(&first)
+        think::action(&first)
     }
 
     fn advise(&mut self, view: &View, also: &[Action], limits: &SearchLimits<'_>) -> Advice<Action> {

@@ -70,7 +70,7 @@ tg-why-end-empty = TG-13: the draw pile is empty, nobody draws; the next seat is
 tg-why-lost = TG-22: the game would be lost, as { $piles } still burns.
 
 tg-help-say = To tell the others something about a pile, here A1, at any time:
-tg-help-bots = What bots mean by it, and how they read you: leave, I have one of the three nearest cards for this pile, the one for its backwards trick included; nojump, none of those, but one of the next three. Once you have said anything, they read silence about a pile as neither. Cards that somebody has ruled out before do not count.
+tg-help-bots = What bots mean by it, and how they read you: leave, I have the very next card for this pile or its backwards trick; nojump, I have one of the few after it. Once you have said anything, they read silence about a pile as neither.
 tg-help-show = show: which cards have been placed, and which have not.
 
 tg-won = All 98 cards are placed: you have won!

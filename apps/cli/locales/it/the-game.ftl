@@ -70,7 +70,7 @@ tg-why-end-empty = TG-13: il mazzo è vuoto, nessuno pesca; tocca al posto segue
 tg-why-lost = TG-22: la partita sarebbe persa, perché brucia ancora { $piles }.
 
 tg-help-say = Per dire qualcosa agli altri su una pila, qui A1, in ogni momento:
-tg-help-bots = Che cosa intendono i computer, e come capiscono te: leave, ho una delle tre carte più vicine per questa pila, compresa quella del suo salto indietro; nojump, nessuna di quelle, ma una delle tre che seguono. Appena hai detto qualcosa, il silenzio su una pila per loro vuol dire: né l’una né l’altra cosa. Le carte che qualcuno ha già escluso non contano.
+tg-help-bots = Che cosa intendono i computer, e come capiscono te: leave, ho proprio la prossima carta per questa pila o il suo salto indietro; nojump, ho una delle poche che la seguono. Appena hai detto qualcosa, il silenzio su una pila per loro vuol dire: né l’una né l’altra cosa.
 tg-help-show = show: quali carte sono state giocate e quali no.
 
 tg-won = Tutte le 98 carte sono giocate: avete vinto!

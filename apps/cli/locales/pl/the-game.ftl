@@ -77,7 +77,7 @@ tg-why-end-empty = TG-13: talia jest pusta, nikt nie dobiera; gra następne miej
 tg-why-lost = TG-22: gra byłaby przegrana, bo wciąż płonie: { $piles }.
 
 tg-help-say = By powiedzieć innym coś o stosie, tu A1, o każdej porze:
-tg-help-bots = Co mają na myśli komputery i jak rozumieją ciebie: leave, mam jedną z trzech najbliższych kart na ten stos, licząc tę do jego sztuczki wstecz; nojump, żadnej z nich, ale jedną z trzech następnych. Gdy już coś powiesz, milczenie o stosie znaczy dla nich: ani jedno, ani drugie. Karty, które ktoś już wykluczył, się nie liczą.
+tg-help-bots = Co mają na myśli komputery i jak rozumieją ciebie: leave, mam najbliższą kartę na ten stos albo jego sztuczkę wstecz; nojump, mam jedną z kilku następnych. Gdy już coś powiesz, milczenie o stosie znaczy dla nich: ani jedno, ani drugie.
 tg-help-show = show: które karty wyłożono, a których nie.
 
 tg-won = Wszystkie 98 kart wyłożone: wygraliście!

@@ -24,9 +24,9 @@ pub struct Weights {
     pub pair: f32,
     /// What one more card than the minimum may cost.
     pub extra: f32,
-    /// Taking all near cards of a pile from a seat that asked to leave it.
+    /// Playing on a pile that another seat wants left alone.
     pub leave: f32,
-    /// Taking all next cards of a pile from a seat that asked for no big jump.
+    /// Playing on a pile on which another seat wants no jump.
     pub no_jump: f32,
 }
 
@@ -68,7 +68,7 @@ pub struct Phases {
 }
 
 impl Phases {
-    /// The weights when the draw pile has `undrawn` cards.
+    /// The weights when the draw pile has so many cards.
     #[inline]
     pub(super) fn at(&self, undrawn: u8) -> Weights {
         let share = f32::from(undrawn) * (1.0 / 90.0);

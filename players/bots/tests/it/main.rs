@@ -4,7 +4,6 @@
 
 mod laws;
 mod pyramids;
-mod signals;
 mod silver_gold;
 mod table;
 mod the_game;

@@ -7,7 +7,7 @@ use tabletop::{Seat, Seeded, SetUp, View, Viewer, Waiting, draw, seed_of};
 pub(crate) struct Table<G: Playable> {
     pub(crate) game: G,
     bots: Vec<G::Bot>,
-    pub(crate) luck: Seeded,
+    luck: Seeded,
     talks: bool,
 }
 

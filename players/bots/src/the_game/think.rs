@@ -1,10 +1,9 @@
 //! How a bot comes to a choice: whole turns by the evaluation, the best of them played out.
 
 use super::board::{Board, Move};
-use super::exact::Solution;
+use super::exact::Found;
 use super::hand::Hand;
 use super::playout::Rules;
-use super::sampler::WorldSampler;
 use super::search::Search;
 use super::turns::{Start, Turn};
 use super::{Method, Phases, Player};
@@ -12,12 +11,12 @@ use crate::{CandidateScore, Nodes, SearchLimits};
 use tabletop::{Seat, SetUp as _, seed_of};
 use the_game::{Action, Card, Keen, Phrase, Pile, View};
 
-/// A turn and what the search found out about it.
-pub(super) struct ScoredTurn {
+/// What a bot thought about a turn, best first.
+pub(super) struct Thought {
     pub(super) turn: Turn,
-    pub(super) score: CandidateScore,
+    pub(super) estimate: CandidateScore,
     /// Whether it surely leads to a win, because nothing is hidden any more.
-    pub(super) wins: bool,
+    pub(super) sure: bool,
 }
 
 impl Player {
@@ -56,36 +55,39 @@ impl Player {
     /// All turns from here, best first by the evaluation.
     pub(super) fn turns(&self, view: &View, start: &Start) -> Vec<Turn> {
         let weights = self.phases().at(view.draw_pile);
-        let claims = self.memory.claims(view, self.seat, &weights);
+        let prices = Pile::ALL.map(|pile| {
+            let price = |phrase| if phrase == Phrase::Leave { weights.leave } else { weights.no_jump };
+            self.wishes(view, pile).map(|(_, phrase)| price(phrase)).sum::<f32>()
+        });
         let tops = start.board.tops;
         start.turns(&weights, |board, m| {
-            let top = board.tops.get(usize::from(m.pile)).copied().unwrap_or_default();
-            let first = tops.get(usize::from(m.pile)) == Some(&top);
-            let claims = claims.iter().filter(|claim| claim.pile == m.pile);
-            claims.map(|claim| claim.price(top, m.card, first)).sum::<f32>()
+            // What others want of a pile once its top has changed is not known yet.
+            let pile = usize::from(m.pile);
+            let asked = board.tops.get(pile) == tops.get(pile);
+            prices.get(pile).copied().filter(|_| asked).unwrap_or_default()
         })
     }
 
-    /// The turns from here, best first, and how many playouts that took. For each action in `also` the best turn is among them.
-    pub(super) fn score_turns(
+    /// Thinks about the turns from here, with the best for each action in `also` among them.
+    pub(super) fn think(
         &self,
         view: &View,
         also: &[Action],
         limits: &SearchLimits<'_>,
-    ) -> (Vec<ScoredTurn>, u64) {
-        let sampler = WorldSampler::new(&self.memory, view, self.seat);
-        let start = self.start(view, sampler.board);
+    ) -> (Vec<Thought>, u64) {
+        let belief = self.memory.belief(view, self.seat);
+        let start = self.start(view, belief.board);
         let mut all = self.turns(view, &start);
         let mut turns: Vec<Turn> = Vec::new();
-        let ending = sampler.ending(&start);
-        let solution = ending
+        let ending = belief.ending(&start);
+        let found = ending
             .map(|ending| ending.solve(view.set_up.players(), view.set_up.fire(), self.settings.positions));
-        let win = match solution {
-            Some(Solution::Win(moves)) => start.turn(&self.phases().at(view.draw_pile), &moves),
+        let way = match found {
+            Some(Found::Way(moves)) => start.turn(&self.phases().at(view.draw_pile), &moves),
             _ => None,
         };
-        let solved = win.is_some();
-        turns.extend(win);
+        let sure = way.is_some();
+        turns.extend(way);
         for action in also {
             let first = match action {
                 Action::Place(card, pile) => Some(Move { card: card.number(), pile: *pile as u8 }),
@@ -104,34 +106,34 @@ impl Player {
         all.truncate(self.settings.candidates);
         turns.append(&mut all);
         let search = Search {
-            sampler: &sampler,
+            belief: &belief,
             rules: self.rules(view),
             phases: self.phases(),
             start,
             seed: seed_of(self.seed, u64::from(view.left()) << 8 | u64::from(view.placed_now)),
         };
         let usual = Nodes(self.settings.nodes);
-        let scores = if turns.len() > 1 || !also.is_empty() {
+        let estimates = if turns.len() > 1 || !also.is_empty() {
             search.run(&turns, always, &limits.or(&usual))
         } else {
             vec![CandidateScore::default(); turns.len()]
         };
-        let nodes = scores.iter().map(|score| score.worlds() as u64).sum();
+        let nodes = estimates.iter().map(|estimate| estimate.worlds() as u64).sum();
         let mut place = 0;
-        let mut scored: Vec<ScoredTurn> = turns
+        let mut thoughts: Vec<Thought> = turns
             .into_iter()
-            .zip(scores)
-            .map(|(turn, score)| {
+            .zip(estimates)
+            .map(|(turn, estimate)| {
                 place += 1;
-                ScoredTurn { turn, score, wins: solved && place == 1 }
+                Thought { turn, estimate, sure: sure && place == 1 }
             })
             .collect();
-        let most = scored.iter().map(|turn| turn.score.worlds()).max().unwrap_or_default();
-        scored.sort_by(|a, b| {
-            let rank = |turn: &ScoredTurn| (turn.wins, turn.score.worlds() == most);
-            rank(b).cmp(&rank(a)).then(b.score.value().total_cmp(&a.score.value()))
+        let most = thoughts.iter().map(|thought| thought.estimate.worlds()).max().unwrap_or_default();
+        thoughts.sort_by(|a, b| {
+            let rank = |thought: &Thought| (thought.sure, thought.estimate.worlds() == most);
+            rank(b).cmp(&rank(a)).then(b.estimate.value().total_cmp(&a.estimate.value()))
         });
-        (scored, nodes)
+        (thoughts, nodes)
     }
 
     /// The best turn that starts with a move, even one that the evaluation would not look at.
@@ -150,8 +152,8 @@ impl Player {
     /// The moves of the rest of this turn.
     pub(super) fn plan(&self, view: &View, limits: &SearchLimits<'_>) -> Vec<Move> {
         if self.settings.method == Method::Search {
-            let (scored, _) = self.score_turns(view, &[], limits);
-            return scored.into_iter().next().map(|scored| scored.turn.moves).unwrap_or_default();
+            let (thoughts, _) = self.think(view, &[], limits);
+            return thoughts.into_iter().next().map(|thought| thought.turn.moves).unwrap_or_default();
         }
         let start = self.start(view, self.memory.board(view));
         self.turns(view, &start).into_iter().next().map(|turn| turn.moves).unwrap_or_default()
