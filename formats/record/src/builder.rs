@@ -16,8 +16,8 @@ use tabletop::{Game, PerSeat, Seat, Seats, SetUp, TextError, Waiting};
 ///
 /// ```
 /// use record::RecordBuilder;
-/// use tabletop::{Seat, SetUp};
-/// use the_game::TheGame;
+/// use tabletop::Seat;
+/// use the_game::{SetUp, TheGame};
 ///
 /// let mut builder = RecordBuilder::<TheGame>::new(SetUp::new(1)?);
 /// builder.deal(&"deal 0 2 3 4 5 6 7 8 9".parse()?)?;

@@ -117,11 +117,12 @@ pub fn key(secret: &Secret, mix: &[Contribution]) -> [u8; 32] {
 ///
 /// ```
 /// use record::fair::{Contribution, FairDealer, Secret};
-/// use tabletop::{Game, SetUp, draw};
+/// use tabletop::{Game, draw};
+/// use the_game::{SetUp, TheGame};
 ///
 /// let secret = Secret::new([1; 32]);
 /// let mix = [Contribution::new(*b"Ada").unwrap_or_default(), Contribution::default()];
-/// let game = the_game::TheGame::new(SetUp::new(2)?);
+/// let game = TheGame::new(SetUp::new(2)?);
 /// let due = game.due().ok_or("nothing is due")?;
 /// let deal = draw(due, &mut FairDealer::new(&secret, &mix));
 /// assert_eq!(deal, draw(due, &mut FairDealer::new(&secret, &mix)));

@@ -1,10 +1,10 @@
 //! Game records: write, parse and replay the text of a game, and verify its deals.
 //!
 //! ```
-//! use pyramids::Pyramids;
+//! use pyramids::{Pyramids, SetUp};
 //! use record::fair::{FairDealer, Secret};
 //! use record::{Deals, Record, RecordBuilder, verify};
-//! use tabletop::{Game, Seeded, SetUp, Waiting, draw};
+//! use tabletop::{Game, Seeded, Waiting, draw};
 //!
 //! // Play a random game. `FairDealer` draws its deals from a secret.
 //! let secret = Secret::new([7; 32]);

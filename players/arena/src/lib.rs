@@ -7,8 +7,7 @@
 //!
 //! ```
 //! use arena::{Entry, Plan, Report, Schedule, play_all};
-//! use pyramids::Pyramids;
-//! use tabletop::SetUp;
+//! use pyramids::{Pyramids, SetUp};
 //!
 //! let seats = Entry::line_up("casual,random")?;
 //! let set_up = SetUp::new(2)?;

@@ -34,7 +34,7 @@ const STEPS: u32 = 50;
 /// use arena::{Entry, Plan, Schedule, play_all, rate};
 /// use silver_gold::SilverGold;
 /// let schedule = Schedule::round_robin(&Entry::line_up("random,casual")?, 2);
-/// let plan = Plan::<SilverGold>::new(tabletop::SetUp::new(2)?, schedule, 20);
+/// let plan = Plan::<SilverGold>::new(silver_gold::SetUp::new(2)?, schedule, 20);
 /// let ratings = rate(&plan.schedule, &play_all(&plan));
 /// assert!(ratings[0].rating < 1000.0 && ratings[1].rating == 1000.0);
 /// # Ok::<(), Box<dyn std::error::Error>>(())

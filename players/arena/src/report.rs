@@ -14,7 +14,7 @@ use tabletop::SetUp;
 /// use the_game::TheGame;
 ///
 /// let team = Entry::line_up("casual*2")?;
-/// let plan = Plan::<TheGame>::new(tabletop::SetUp::new(2)?, Schedule::of(&team), 10);
+/// let plan = Plan::<TheGame>::new(the_game::SetUp::new(2)?, Schedule::of(&team), 10);
 /// let report = Report::new(&plan, &play_all(&plan));
 /// let team = report.team.ok_or("The Game is cooperative")?;
 /// println!("won {:.2}, {:.1} cards left on average", team.win_rate.mean, team.left.mean);

@@ -6,7 +6,7 @@ use crate::Estimate;
 ///
 /// ```
 /// use bots::{Bot, Level, Nodes, Playable, SearchLimits};
-/// use tabletop::{Game, Seat, Seeded, SetUp as _, View as _, Viewer, draw};
+/// use tabletop::{Game, Seat, Seeded, View as _, Viewer, draw};
 /// use the_game::{SetUp, TheGame};
 ///
 /// let set_up = SetUp::new(1)?;

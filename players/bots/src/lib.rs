@@ -8,7 +8,7 @@
 //! ```
 //! use bots::{Bot, Level, Playable, SearchLimits};
 //! use silver_gold::{SetUp, SilverGold};
-//! use tabletop::{Game, Seat, Seeded, SetUp as _, View as _, Viewer, draw};
+//! use tabletop::{Game, Seat, Seeded, View as _, Viewer, draw};
 //!
 //! // Deal a random game until the players have to choose.
 //! let set_up = SetUp::new(2)?;

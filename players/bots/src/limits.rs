@@ -25,7 +25,7 @@ impl Budget for Nodes {
 /// ```
 /// use bots::{Bot, Level, Nodes, Playable, SearchLimits};
 /// use pyramids::{Pyramids, SetUp};
-/// use tabletop::{Game, Seeded, SetUp as _, Viewer, Waiting, draw};
+/// use tabletop::{Game, Seeded, Viewer, Waiting, draw};
 ///
 /// let set_up = SetUp::new(2)?;
 /// let mut game = Pyramids::new(set_up);
