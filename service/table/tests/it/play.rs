@@ -126,7 +126,7 @@ fn choices_made_at_the_same_time_are_sealed() {
     room.refused(
         1,
         TableRequest::Act { number: room.number(1), action: "keen 2".to_owned() },
-        "the-game-keen-already",
+        "the-game-already-chosen",
     );
     // Who has only seen that others chose is not late.
     let number = room.number(2);
