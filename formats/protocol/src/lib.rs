@@ -2,8 +2,35 @@
 //! HTTP ([`http`]), and the texts they carry ([`TableId`], [`PlayerName`], …), each bounded and checked when it is read.
 //!
 //! No message holds the full state of a game. A viewer gets a view as JSON ([`view_json`]), and after that only the fields
-//! that changed ([`Changes`]). A [`Model`] puts them together again. `docs/protocol.md` describes the messages for other
-//! languages.
+//! that changed ([`Changes`]):
+//!
+//! ```
+//! use protocol::{Changes, read_view, view_json};
+//! use tabletop::{Game, Seeded, Viewer, draw};
+//! use the_game::{SetUp, TheGame};
+//!
+//! let set_up = SetUp::new(1)?;
+//! let mut game = TheGame::new(set_up.clone());
+//! let before = game.view(Viewer::Spectator);
+//! while let Some(due) = game.due() {
+//!     game.deal(&draw(due, &mut Seeded::new(1)))?;
+//! }
+//! let after = game.view(Viewer::Spectator);
+//!
+//! // The whole view, which whoever reads it can check.
+//! assert_eq!(read_view::<TheGame>(&view_json(&after), &set_up)?, after);
+//! // The spectator learns that cards were dealt, and not which.
+//! let changes = serde_json::to_string(&Changes { before: &before, after: &after })?;
+//! assert_eq!(changes, r#"{"step":{"turn":0},"hand_sizes":[8],"draw_pile":90}"#);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A [`Model`] puts them together again, with all else that a client is told of a table. `protocol.md` in this package
+//! describes the messages for other languages, `bot-protocol.md` the views.
+//!
+//! # Features
+//!
+//! With `openapi`, the types of [`http`] have schemas for a description of the HTTP interface (`utoipa::ToSchema`).
 
 mod clock;
 pub mod http;

@@ -5,6 +5,16 @@ use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
 /// What a guest knows of a table, made of the messages that came.
+///
+/// ```
+/// use protocol::{Heard, Model, read};
+///
+/// let mut model = Model::default();
+/// // Nothing is known of the table yet, so the client has to ask for all of it.
+/// let heard = model.hear(&read(r#"{"type":"update","number":5}"#)?)?;
+/// assert_eq!(heard, Heard::Gap { since: None });
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Model {
     /// The number of the last message; 0 before the first.

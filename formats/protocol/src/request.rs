@@ -5,6 +5,16 @@ use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
 /// What a client says.
+///
+/// ```
+/// use protocol::{Request, TableRequest};
+///
+/// let text = r#"{"type":"do","id":"first","do":"act","number":7,"action":"12>A1"}"#;
+/// let request: Request = serde_json::from_str(text)?;
+/// assert!(matches!(&request, Request::Do { request: TableRequest::Act { number: 7, .. }, .. }));
+/// assert_eq!(serde_json::to_string(&request)?, text);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", try_from = "Flat")]
 pub enum Request {

@@ -1,5 +1,5 @@
 //! Deals that anyone can check: every deal follows from a committed secret and from what each seat contributed before the game.
-//! `docs/fair-deal.md` specifies the method, with test vectors.
+//! `fair-deal.md` in this package specifies the method, with test vectors.
 
 use crate::{Digest, hex};
 use chacha20::ChaCha20Rng;
@@ -14,6 +14,18 @@ const PURPOSE: &[u8] = b"benben deal 1\n";
 
 /// The dealer's secret: 32 bytes that nobody else can guess. It is fixed before the seats contribute and revealed after the
 /// game. `Debug` does not print it; [`Secret::reveal`] returns its text.
+///
+/// ```
+/// use record::Digest;
+/// use record::fair::Secret;
+///
+/// let secret = Secret::new([1; 32]);
+/// let commitment = secret.commitment();
+/// // After the game anybody can check that the secret is the one that was committed to.
+/// let revealed: Secret = secret.reveal().parse()?;
+/// assert_eq!(revealed.commitment(), commitment);
+/// # Ok::<(), tabletop::TextError>(())
+/// ```
 #[derive(Clone)]
 pub struct Secret([u8; 32]);
 

@@ -149,6 +149,15 @@ fn joined<T: fmt::Display>(entries: &[T]) -> String {
 
 /// The name of a seat: 1 to [`SeatName::LIMIT`] characters, no `;`, `"`, `\` or control characters, no space at either end. Bots
 /// are called `bot:NAME`.
+///
+/// ```
+/// use record::SeatName;
+///
+/// let name: SeatName = "bot:master".parse()?;
+/// assert_eq!(name.as_str(), "bot:master");
+/// assert!("two;names".parse::<SeatName>().is_err());
+/// # Ok::<(), tabletop::TextError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SeatName(String);
 

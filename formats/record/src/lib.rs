@@ -1,5 +1,8 @@
 //! Game records: write, parse and replay the text of a game, and verify its deals.
 //!
+//! [`RecordBuilder`] writes a record while a game is played. A [`Record`] is a record that was read; [`replay`] plays it by
+//! the rules of its game, and [`verify`] also draws every deal again from the secret that the dealer has revealed:
+//!
 //! ```
 //! use pyramids::{Pyramids, SetUp};
 //! use record::fair::{FairDealer, Secret};
@@ -40,9 +43,7 @@
 //! 0 keen 2                     # a choice of seat 0
 //! result *                     # the game is not over
 //! ```
-//! A [`Record`] is a parsed record whose events are still text. [`replay`] plays it by the rules of its game and refuses the
-//! first line that breaks them. [`verify`] also draws every deal again from the revealed seed. [`RecordBuilder`] writes a
-//! record while a game is played.
+//! The events of a [`Record`] are still text. [`replay`] refuses the first line that breaks the rules of the game.
 //!
 //! - In the value of a tag `\"` stands for `"` and `\\` for `\`. There is no other escape and no control character.
 //! - The name of a tag is a letter, then letters, digits and `_`. A known tag appears only once; unknown tags are kept.

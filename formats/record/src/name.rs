@@ -5,6 +5,17 @@ use std::str::FromStr;
 use tabletop::{Game, Scan, TextError};
 
 /// One of the games.
+///
+/// ```
+/// use record::{GameName, match_game};
+/// use tabletop::{Game, SetUp};
+///
+/// let name: GameName = "pyramids".parse()?;
+/// // The name becomes a type.
+/// let players = match_game!(name, G => <<G as Game>::SetUp as SetUp>::PLAYERS);
+/// assert_eq!(players, 2..=6);
+/// # Ok::<(), tabletop::TextError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameName {
     /// The Game.

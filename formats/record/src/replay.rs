@@ -79,6 +79,23 @@ fn check_no_deck(record: &Record, game: &str) -> Result<(), RecordError> {
 
 /// A record that is being replayed. The iterator yields every event with the game before it, and ends after the first error.
 /// [`Replay::finish`] plays the remaining events.
+///
+/// ```
+/// use record::GameEvent;
+/// use tabletop::Game;
+/// use the_game::TheGame;
+///
+/// let text = "[Game \"the-game\"]\n[Format \"1\"]\n[Players \"1\"]\n\ndeal 0 2 3 4 5 6 7 8 9\n0 2>A1\nresult *\n";
+/// let record = text.parse()?;
+/// for step in record::replay::<TheGame>(&record, None)? {
+///     let step = step?;
+///     if let GameEvent::Action(seat, action) = step.event {
+///         let choices = step.before.legal_actions(seat).len();
+///         println!("line {}: seat {seat} chose {action} out of {choices}", step.line);
+///     }
+/// }
+/// # Ok::<(), record::RecordError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Replay<'r, G: Game> {
     record: &'r Record,

@@ -31,7 +31,7 @@ pub enum Deals {
 
 /// Replays a record and, if its seed is revealed, draws every deal again. The first line that is wrong is refused.
 ///
-/// ```
+/// ```standalone_crate
 /// # let text = include_str!("../tests/games/the-game.benben");
 /// let record: record::Record = text.parse()?;
 /// let verified = record::verify::<the_game::TheGame>(&record, None)?;

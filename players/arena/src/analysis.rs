@@ -79,6 +79,22 @@ pub struct AnalysisOptions<'a> {
 
 /// Analyses every choice of a record by what the seat that made it could see. `progress` receives how many choices are
 /// done, and how many there are. A record that breaks the rules is refused before anything is evaluated.
+///
+/// ```
+/// use arena::analysis::{AnalysisLimits, AnalysisOptions, analyse};
+/// use arena::{Limit, Threads};
+/// use the_game::TheGame;
+///
+/// let text = "[Game \"the-game\"]\n[Format \"1\"]\n[Players \"1\"]\n\ndeal 0 2 3 4 5 6 7 8 9\n0 9>A1\nresult *\n";
+/// let limits = AnalysisLimits { limit: Limit::Nodes(400), threads: Threads::ONE, stop: None };
+/// let options = AnalysisOptions { limits, seat: None, seed: 1 };
+/// let analysis = analyse::<TheGame>(&text.parse()?, None, &options, &mut |_, _| {})?;
+/// for choice in &analysis.choices {
+///     let Some(comparison) = &choice.comparison else { continue };
+///     println!("{} instead of {}: {:.1} cards", choice.played, comparison.best[0], comparison.cost.result.mean);
+/// }
+/// # Ok::<(), record::RecordError>(())
+/// ```
 pub fn analyse<G: Playable>(
     record: &Record,
     deck: Option<&str>,

@@ -1,4 +1,4 @@
-//! The bot protocol: the lines between the arena and a bot in another program. `docs/bot-protocol.md` describes it.
+//! The bot protocol: the lines between the arena and a bot in another program. `bot-protocol.md` in this package describes it.
 
 use crate::Limit;
 use bots::Level;
@@ -13,6 +13,14 @@ pub const VERSION: u32 = 1;
 pub const MAX_LINE: usize = 1 << 20;
 
 /// A line to the bot.
+///
+/// ```
+/// use arena::Limit;
+/// use arena::bot_protocol::{Answer, Command};
+///
+/// assert_eq!("go nodes=500".parse(), Ok(Command::Go(Some(Limit::Nodes(500)))));
+/// assert_eq!(Answer::Choice("12>A1".to_owned()).to_string(), "choice 12>A1");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// `hello 1`: the first line. Answered with [`Answer::Hello`].

@@ -1,9 +1,12 @@
 //! Plays bots against bots, and analyses whole games. No sockets, no database.
 //!
 //! A [`Schedule`] says which bots meet. [`play_many`] plays its games on many threads, with the same deals for everybody
-//! ([`DuplicateDealer`]), and a [`Report`] gives the results with their 95 % intervals. A [`Player`] is a bot of this
-//! project or another program; one that fails forfeits its game and does no harm to the others.
-//! [`analysis`] says what each choice of a recorded game cost.
+//! ([`DuplicateDealer`]), and a [`Report`] gives the results with their 95 % intervals. [`SequentialTest`] stops as soon as
+//! it is sure which of two bots is stronger, and [`rate`] rates a whole pool. A [`Player`] is a bot of this project or
+//! another program; one that fails forfeits its game and does no harm to the others. [`analysis`] says what each choice of
+//! a recorded game cost.
+//!
+//! A small match, on all cores:
 //!
 //! ```
 //! use arena::{Entry, Plan, Report, Schedule, play_all};

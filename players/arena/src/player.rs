@@ -4,6 +4,35 @@ use std::time::Duration;
 use tabletop::Game;
 
 /// A player in one seat of one game. It may fail at any time.
+///
+/// ```
+/// use arena::{DuplicateDealer, Ending, Forfeit, Player, play};
+/// use pyramids::{Action, Pyramids, SetUp, View};
+/// use std::sync::atomic::AtomicBool;
+/// use tabletop::View as _;
+///
+/// struct FirstAction;
+///
+/// impl Player<Pyramids> for FirstAction {
+///     fn see(&mut self, _: &View) -> Result<(), Forfeit> {
+///         Ok(())
+///     }
+///
+///     fn say(&mut self, _: &View) -> Result<Vec<Action>, Forfeit> {
+///         Ok(Vec::new())
+///     }
+///
+///     fn choose(&mut self, view: &View) -> Result<Action, Forfeit> {
+///         view.legal_actions().first().copied().ok_or(Forfeit::NoChoice)
+///     }
+/// }
+///
+/// let (mut dealer, stop) = (DuplicateDealer::new(1), AtomicBool::new(false));
+/// let mut players = [FirstAction, FirstAction];
+/// let result = play(&SetUp::new(2)?, &mut players, |due| dealer.draw(due), false, &stop);
+/// assert!(result.is_some_and(|result| matches!(result.ending, Ending::Finished(_))));
+/// # Ok::<(), tabletop::SetUpError>(())
+/// ```
 pub trait Player<G: Game> {
     /// Shows the player what its seat sees after an event.
     fn see(&mut self, view: &G::View) -> Result<(), Forfeit>;

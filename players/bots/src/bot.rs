@@ -43,7 +43,32 @@ pub trait Bot<G: Game>: Send {
     fn advise(&mut self, view: &G::View, also: &[G::Action], limits: &SearchLimits<'_>) -> Advice<G::Action>;
 }
 
-/// A game with bots.
+/// A game with bots. Here they play a whole game:
+///
+/// ```
+/// use bots::{Bot, Level, Playable, SearchLimits, Verdict};
+/// use pyramids::{Pyramids, SetUp};
+/// use tabletop::{Game, Seat, Seeded, Viewer, Waiting, draw};
+///
+/// let set_up = SetUp::new(3)?;
+/// let mut bots: Vec<_> = Seat::all(3).map(|seat| Pyramids::bot(Level::Casual, &set_up, seat, 7)).collect();
+/// let (mut game, mut luck) = (Pyramids::new(set_up), Seeded::new(1));
+/// let outcome = loop {
+///     if let Some(due) = game.due() {
+///         game.deal(&draw(due, &mut luck))?;
+///     } else if let Waiting::Seats(seats) = game.waiting() {
+///         let seat = seats.first().ok_or("no seat")?;
+///         let bot = &mut bots[usize::from(seat.number())];
+///         let choice = bot.choose(&game.view(Viewer::Seat(seat)), &SearchLimits::DEFAULT);
+///         game.act(seat, choice.ok_or("no choice")?)?;
+///     } else if let Some(outcome) = game.outcome() {
+///         break outcome;
+///     }
+/// };
+/// let Verdict::Ranking(ranking) = Pyramids::verdict(&outcome) else { return Err("a game without teams".into()) };
+/// assert_eq!(ranking.scores.len(), 3);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Playable: Game {
     /// The bots of the game.
     type Bot: Bot<Self>;

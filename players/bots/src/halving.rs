@@ -62,6 +62,20 @@ const BATCH: usize = 4;
 /// Tries candidates by `play(candidate, world)` and returns their scores in the same order. `priors` are the values of the
 /// candidates before they are tried; each counts as `weight` worlds. All candidates still in the race see the same worlds,
 /// numbered from 0. The first `always` candidates are never dropped.
+///
+/// ```
+/// use bots::{Nodes, Sample, SearchLimits, halving};
+///
+/// // Some worlds are kinder than others, to all three candidates alike.
+/// let values = [1.0, 3.0, 2.0];
+/// let play = |candidate: usize, world: u64| {
+///     Sample { value: values[candidate] + (world % 5) as f64, ..Sample::default() }
+/// };
+/// let scores = halving(&[0.0; 3], 1.0, 0, &SearchLimits::within(&Nodes(200)), &play);
+/// // The best is tried in the most worlds, the worst in the fewest.
+/// assert!(scores[1].worlds() > scores[0].worlds());
+/// assert_eq!(scores[1].gain_over(&scores[0]).mean, 2.0);
+/// ```
 pub fn halving(
     priors: &[f64],
     weight: f64,

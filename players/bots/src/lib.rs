@@ -3,7 +3,7 @@
 //! plays its candidates out from the view.
 //!
 //! [`Playable`] gives a game its bots, [`Level`] names them, and [`Bot`] is one of them at a seat. [`SearchLimits`] say how long
-//! it may search; [`Advice`] is what it thinks of its choices.
+//! it may search; [`Advice`] is what it thinks of its choices, and why:
 //!
 //! ```
 //! use bots::{Bot, Level, Playable, SearchLimits};

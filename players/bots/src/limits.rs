@@ -2,7 +2,24 @@
 
 use crate::{CurrentThread, Executor};
 
-/// The budget of a search. It is asked often and from every thread, so it must be quick.
+/// The budget of a search: [`Nodes`], or one of the caller's own, such as a time. It is asked often and from every thread, so
+/// it must be quick.
+///
+/// ```
+/// use bots::Budget;
+/// use std::time::{Duration, Instant};
+///
+/// struct Time {
+///     start: Instant,
+///     limit: Duration,
+/// }
+///
+/// impl Budget for Time {
+///     fn spent(&self, _nodes: u64) -> f64 {
+///         self.start.elapsed().div_duration_f64(self.limit)
+///     }
+/// }
+/// ```
 pub trait Budget: Sync {
     /// The share of the budget that is spent after `nodes` nodes: 0 is nothing, 1 or more is all of it. A node is one candidate played
     /// out in one sampled world. A budget of time looks at its clock instead. A cancelled budget returns infinity; the bot then

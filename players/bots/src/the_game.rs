@@ -1,29 +1,31 @@
 //! Bots of The Game.
 
 mod advise;
-mod belief;
+mod beam;
 mod board;
+mod choice;
 mod eval;
 mod exact;
 mod hand;
-mod mind;
+mod memory;
 mod novice;
 mod playout;
 mod reason;
-mod rehearse;
+mod sampler;
 mod search;
+mod self_play;
 mod signal;
-mod think;
 mod turns;
 mod weights;
+mod wishes;
 
 use crate::{Advice, Bot, Level, Playable, SearchLimits, Verdict};
 use ::the_game::{Action, PerPile, Phrase, Pile, SetUp, Step, TheGame, View};
-use belief::Memory;
 use board::Move;
 pub use eval::{Phases, Weights};
 use hand::Hand;
-pub use rehearse::rehearse;
+use memory::Memory;
+pub use self_play::self_play;
 use tabletop::{Game, PerPlayer, Seat, Seeded, SetUp as _, View as _, pick};
 
 /// What a level means in this game.
@@ -120,12 +122,10 @@ impl Bot<TheGame> for Player {
         if matches!(self.settings.method, Method::Random | Method::Nearest) {
             return Vec::new();
         }
-        let board = self.memory.board(view);
-        let hand = Hand::from(view.hand.unwrap_or_default());
-        let wanted = |pile: Pile| signal::phrase(&board, hand, pile);
+        let phrases = signal::phrases(&self.memory.board(view), view.hand.unwrap_or_default());
         let standing = &view.signals[self.seat];
-        let changed = Pile::ALL.into_iter().filter(|pile| standing[*pile] != wanted(*pile));
-        changed.map(|pile| Action::Say(pile, wanted(pile))).collect()
+        let changed = Pile::ALL.into_iter().filter(|pile| standing[*pile] != phrases[*pile]);
+        changed.map(|pile| Action::Say(pile, phrases[pile])).collect()
     }
 
     fn choose(&mut self, view: &View, limits: &SearchLimits<'_>) -> Option<Action> {
@@ -149,7 +149,7 @@ impl Bot<TheGame> for Player {
             hand: Hand::from(view.hand.unwrap_or_default()).without(first.card),
             signals: view.signals,
         });
-        think::action(&first)
+        choice::action(&first)
     }
 
     fn advise(&mut self, view: &View, also: &[Action], limits: &SearchLimits<'_>) -> Advice<Action> {

@@ -97,7 +97,7 @@ impl Pyramids {
             }
             (Step::Redraw(count), Deal::Draw { seat, cards }) => {
                 self.take_cards(self.turn, count, *seat, cards)?;
-                // PY-5: what is drawn can't be exchanged again.
+                // PY-5: a turn has one exchange at most.
                 self.step = Step::Play { left: Self::PLAYS, exchange: false };
                 Ok(())
             }
@@ -120,7 +120,7 @@ impl Pyramids {
         Ok(())
     }
 
-    /// Moves cards from the draw pile to the hand of `due`, provided that they are what is due.
+    /// Moves cards from the draw pile to the hand of `due`, if they are the deal that is due.
     #[inline]
     fn take_cards(&mut self, due: Seat, count: u8, seat: Seat, cards: &Dealt) -> Result<(), Refusal> {
         if seat != due {

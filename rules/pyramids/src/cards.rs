@@ -1,9 +1,18 @@
-//! A few cards at a time: hands, and what is exchanged, discarded or dealt.
+//! Short lists of cards: hands, and the cards of an exchange, a discard or a deal.
 
 use crate::Card;
 use crate::card::Kinds;
 
 /// At most `N` cards, always ascending, so that equal cards make equal lists.
+///
+/// ```
+/// use pyramids::Hand;
+///
+/// let cards = ["y3", "r5", "r5"].iter().map(|card| card.parse()).collect::<Result<Vec<_>, _>>()?;
+/// let hand = Hand::new(cards).ok_or("too many cards for a hand")?;
+/// assert_eq!(hand.to_string(), "r5 r5 y3");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cards<const N: usize> {
     len: u8,
@@ -130,7 +139,7 @@ fn extend(chosen: Handful, mut rest: &[Card], least: u8, most: u8, each: &mut im
     }
     let mut before = None;
     while let Some((card, after)) = rest.split_first() {
-        // Of equal cards the first stands for all: what follows it holds the others.
+        // The first of equal cards stands for all of them, because the others follow it.
         if before != Some(card) {
             let mut more = chosen;
             if more.insert(*card) {

@@ -1,4 +1,4 @@
-//! Whether a view that somebody else wrote is one that a game could show.
+//! Checks that a game could show a view that was read from outside.
 
 use crate::{Hand, Pyramids, Step, View};
 use tabletop::{Seat, SetUp as _, ViewError};

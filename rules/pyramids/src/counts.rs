@@ -1,4 +1,4 @@
-//! Many cards, without an order: how many of each kind.
+//! Any number of cards without an order: a count for each kind.
 
 use crate::{Card, Hand};
 use std::fmt;

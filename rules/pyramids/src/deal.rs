@@ -10,16 +10,16 @@ pub enum Deal {
     Dealer(Seat),
     /// `deal 0 r2 r3 y5 gT bT`: a first hand (PY-3).
     Hand {
-        /// Whose hand.
+        /// The seat.
         seat: Seat,
         /// The hand.
         cards: Dealt,
     },
     /// `draw 0 r2 gT`: cards from the draw pile, at the start of a turn (PY-4) or for exchanged top stones (PY-5).
     Draw {
-        /// Who draws.
+        /// The seat.
         seat: Seat,
-        /// What was drawn.
+        /// The cards drawn.
         cards: Dealt,
     },
 }

@@ -6,6 +6,15 @@ use std::sync::LazyLock;
 use tabletop::{DeckError, DeckLines, Game as _, plain_number, quoted};
 
 /// A named deck: [`Deck::FEWEST_CARDS`] to [`Deck::MOST_CARDS`] cards.
+///
+/// ```
+/// use pyramids::Deck;
+///
+/// let deck = Deck::parse("deck mine\ngame pyramids\nr 2=3 3=3 4=3 5=3 T=4\ny\ng\nb\n")?;
+/// assert_eq!((deck.name(), deck.cards().total()), ("mine", 16));
+/// assert_eq!(deck.cards().of("rT".parse()?), 4);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deck {
     name: ArrayString<{ DeckLines::LONGEST_NAME }>,

@@ -1,4 +1,4 @@
-//! Drawing anew what a viewer can't know.
+//! Draws anew what a viewer can't know.
 
 use crate::Pyramids;
 use tabletop::{Luck, Seat, SetUp as _, Viewer};

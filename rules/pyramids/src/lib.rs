@@ -1,7 +1,9 @@
-//! The rules of Pyramids (Giacomo Sottocasa), and nothing else.
+//! The rules of Pyramids (Giacomo Sottocasa): two to six players build pyramids floor by floor, their own and each
+//! other's.
 //!
 //! [`Pyramids`] is a running game, a plain value that implements [`tabletop::Game`]; [`View`] is what one viewer may
-//! know of it. Comments cite the rule sheet (`PY-14`). A random game, from the set-up to the result:
+//! know of it, and [`Action`] what a player may choose. The documentation cites the paragraphs of the rule sheet
+//! (`PY-14`), which is `RULES.md` in this package. A random game, from the set-up to the result:
 //!
 //! ```
 //! use pyramids::{Pyramids, SetUp};
@@ -25,6 +27,11 @@
 //! println!("{}", game.outcome().ok_or("the game is over")?);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Features
+//!
+//! With `serde`, a [`View`] can be written and read, as JSON for example. A view that was read must be checked: see
+//! [`tabletop::View::checked`].
 
 mod action;
 mod apply;

@@ -1,11 +1,25 @@
-//! One pyramid: what it is made of, what may go on it, what it counts.
+//! One pyramid: its cards, what may go on it, what it counts.
 
 use crate::card::{Kinds, RANKS, TOP};
 use crate::{Card, Colour, Floor};
 use std::fmt;
 
-/// A pyramid of one colour (PY-9). Floors get smaller from the base up (PY-10), so which floors it has, and whether it
-/// has its top stone, says all. It has at least one floor.
+/// A pyramid of one colour (PY-9) with at least one floor. Floors get smaller from the base up (PY-10), so the set of its
+/// cards determines it.
+///
+/// ```
+/// use pyramids::{Card, Pyramid};
+///
+/// let cards: Vec<Card> = ["y5", "y4", "y2", "yT"].iter().map(|card| card.parse()).collect::<Result<_, _>>()?;
+/// let base = Pyramid::start(cards[0]).ok_or("a top stone starts no pyramid")?;
+/// let pyramid = cards[1..].iter().try_fold(base, |pyramid, card| pyramid.with(*card)).ok_or("it does not fit")?;
+/// assert_eq!(pyramid.to_string(), "y5-4-2-T");
+/// assert!(pyramid.is_complete() && pyramid.is_great());
+/// assert_eq!(pyramid.stones(), 11);
+/// // A floor has 1 or 2 stones fewer than the one below (PY-10).
+/// assert_eq!(base.with(cards[2]), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pyramid(u16);
 

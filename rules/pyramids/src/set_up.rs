@@ -1,4 +1,4 @@
-//! What is fixed before a game starts.
+//! The set-up of a game: players and options, and the deck.
 
 use crate::{Deck, Pyramids};
 use std::ops::RangeInclusive;
@@ -49,7 +49,7 @@ impl SetUp {
         Ok(Self { deck, ..self })
     }
 
-    /// Stands in a view that was read, until [`tabletop::View::checked`] gives it its set-up.
+    /// A placeholder in a view that was read, until [`tabletop::View::checked`] gives it its set-up.
     #[cfg(feature = "serde")]
     pub(crate) fn unknown() -> Self {
         Self { players: 0, open_counted: false, deck: Deck::shipped() }

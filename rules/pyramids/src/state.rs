@@ -20,15 +20,15 @@ pub enum Step {
     Play {
         /// How many more cards may be played.
         left: u8,
-        /// Whether top stones may still be exchanged: before the first play, once, while the draw pile has cards. It says nothing about
-        /// the hand, so it is open to all.
+        /// Whether top stones may still be exchanged: once, before the first play, while the draw pile has cards. It does
+        /// not depend on the hand, so it is open to all.
         exchange: bool,
     },
     /// The player to move discards the surplus (PY-7).
     Discard,
     /// The player to move plays any number of cards, for the last time (PY-15).
     LastRound {
-        /// Who plays last.
+        /// The seat that plays last.
         ends_with: Seat,
     },
     /// The game has ended.
@@ -48,6 +48,25 @@ impl Step {
 }
 
 /// A running game: the full state, known to nobody at the table.
+///
+/// ```
+/// use pyramids::{Pyramids, SetUp};
+/// use tabletop::{Game, Seat};
+///
+/// let mut game = Pyramids::new(SetUp::new(2)?);
+/// for deal in ["dealer 1", "deal 0 r5 r7 y4 gT b6", "deal 1 r2 y2 y3 g4 b3", "draw 0 r4 y5"] {
+///     game.deal(&deal.parse()?)?;
+/// }
+/// // A floor starts a pyramid, and a smaller one goes on it.
+/// game.act(Seat::FIRST, "r5@0".parse()?)?;
+/// game.act(Seat::FIRST, "r4@0.1".parse()?)?;
+/// let pyramid = game.table().pyramids(Seat::FIRST).next().ok_or("no pyramid")?;
+/// assert_eq!(pyramid.to_string(), "r5-4");
+///
+/// let refusal = game.act(Seat::FIRST, "y4@0.1".parse()?).unwrap_err();
+/// assert_eq!(refusal.to_string(), "y4 can't go on a red pyramid; a pyramid is of one colour");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pyramids {
     pub(crate) set_up: SetUp,

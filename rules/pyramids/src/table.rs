@@ -3,7 +3,7 @@
 use crate::{Card, Counts, Deck, Number, Pyramid};
 use tabletop::{PerSeat, Seat};
 
-/// Every pyramid needs a floor of its own, so there are never more than cards.
+/// Every pyramid needs a floor of its own, so there are never more pyramids than cards.
 const ROOM: usize = Deck::MOST_CARDS as usize;
 
 /// The pyramids in front of all players, in the order they were started. Open to all (PY-20).
@@ -21,7 +21,7 @@ pub struct Table {
 /// A pyramid, its owner and its number. A pyramid belongs to the player in front of whom it was started (PY-13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Standing {
-    /// The seat that it belongs to.
+    /// The owner.
     pub seat: Seat,
     /// Its number there.
     pub number: Number,

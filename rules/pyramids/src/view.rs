@@ -7,18 +7,37 @@ use tabletop::{Luck, PerPlayer, PerSeat, Ranking, Seat, SetUp as _, ViewError, V
 
 /// What one viewer may know (PY-20): everything on the table, the discards, the number of cards in each hand and in
 /// the draw pile, and the viewer's own hand.
+///
+/// ```
+/// use pyramids::{Pyramids, SetUp};
+/// use tabletop::{Game, Seat, Seeded, View, Viewer};
+///
+/// let mut game = Pyramids::new(SetUp::new(2)?);
+/// for deal in ["dealer 1", "deal 0 r5 r7 y4 gT b6", "deal 1 r2 y2 y3 g4 b3"] {
+///     game.deal(&deal.parse()?)?;
+/// }
+/// let view = game.view(Viewer::Seat(Seat::FIRST));
+/// assert_eq!(view.hand.as_ref(), Some(game.hand(Seat::FIRST)));
+/// assert_eq!(view.unseen().total(), 112 - 5);
+///
+/// // A bot imagines what it can't see. Another world looks the same from here.
+/// let world = view.sample(&mut Seeded::new(1));
+/// assert_ne!(world, game);
+/// assert_eq!(world.view(Viewer::Seat(Seat::FIRST)), view);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 #[non_exhaustive]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// Players, option and deck.
     #[cfg_attr(feature = "serde", serde(skip, default = "SetUp::unknown"))]
     pub set_up: SetUp,
-    /// Who dealt, once it is known (PY-3).
+    /// The dealer, once drawn (PY-3).
     pub dealer: Option<Seat>,
-    /// Who is to move first or next; when the game is over, who moved last.
+    /// The seat that moves first or next, or that moved last when the game is over.
     pub turn: Seat,
     /// What happens now.
     pub step: Step,
@@ -75,7 +94,7 @@ impl View {
         matches!(self.step, Step::Play { exchange: true, .. })
     }
 
-    /// Who plays last, once the last round has begun (PY-15).
+    /// The seat that plays last, once the last round has begun (PY-15).
     #[must_use]
     pub const fn last_round_ends_with(&self) -> Option<Seat> {
         match self.step {
@@ -96,7 +115,7 @@ impl View {
         self.set_up.score(&self.table, seat)
     }
 
-    /// Every card that the viewer can't see: those of the draw pile and of hidden hands together.
+    /// All cards that the viewer can't see: the draw pile and the hidden hands together.
     #[must_use]
     pub fn unseen(&self) -> Counts {
         let own = self.hand.iter().flat_map(Hand::iter);

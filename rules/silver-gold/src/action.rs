@@ -38,7 +38,7 @@ pub enum Action {
     Pass,
 }
 
-/// The sort of choice that a seat must make.
+/// The kind of choice that a seat must make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Wanted {
     /// Keep two cards.

@@ -42,9 +42,9 @@ impl Held {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Board {
-    /// The cards in work. Each keeps its place; a new one takes the first that is empty.
+    /// The cards that the player works on. Each keeps its place; a new card takes the first empty place.
     pub held: [Option<Held>; 2],
-    /// What is crossed off.
+    /// What the player has crossed off.
     pub score_card: ScoreCard,
     /// SGP-24: the cards completed with the expedition card in play, in the order in which the tombs were reached.
     pub reached: [Option<Card>; 2],
@@ -53,18 +53,18 @@ pub struct Board {
 }
 
 impl Board {
-    /// The cards in work.
+    /// The cards that the player works on.
     #[inline]
     pub(crate) fn held(&self) -> impl Iterator<Item = &Held> {
         self.held.iter().flatten()
     }
 
-    /// The cards in work, without their marks.
+    /// The cards that the player works on, without their marks.
     pub(crate) fn cards(&self) -> Cards {
         self.held().map(|held| held.card).collect()
     }
 
-    /// The card in work with this number.
+    /// This card with its marks, if the player works on it.
     #[inline]
     pub(crate) fn find(&self, card: Card) -> Option<&Held> {
         self.held().find(|held| held.card == card)

@@ -78,10 +78,9 @@ impl Pair {
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cards(u64);
 
-impl Cards {
-    /// No card.
-    pub const NONE: Self = Self(0);
+tabletop::bit_set!(Cards of Card, |card| card.number());
 
+impl Cards {
     /// All 48.
     pub const ALL: Self = Self(((1 << Card::COUNT) - 1) << 1);
 
@@ -89,55 +88,6 @@ impl Cards {
     #[inline]
     pub(crate) const fn bits(self) -> u64 {
         self.0
-    }
-
-    /// Whether the card is in the set.
-    #[inline]
-    #[must_use]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.number() & 1 != 0
-    }
-
-    /// The set with the card in it.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, card: Card) -> Self {
-        Self(self.0 | 1 << card.number())
-    }
-
-    /// The set without the card.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, card: Card) -> Self {
-        Self(self.0 & !(1 << card.number()))
-    }
-
-    /// The cards that are in either set.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards that are in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The cards of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Whether no card is in the set.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
     }
 
     /// How many cards are in the set.
@@ -193,12 +143,6 @@ impl Cards {
         }
         scan.end()?;
         Ok(cards)
-    }
-}
-
-impl FromIterator<Card> for Cards {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::NONE, Self::with)
     }
 }
 

@@ -1,4 +1,4 @@
-//! Whether a view that somebody else wrote is one that a game could show.
+//! Checks that a game could show a view that was read from outside.
 
 use crate::board::Board;
 use crate::state::Chain;
@@ -156,7 +156,7 @@ fn check_bonuses(view: &View) -> Result<(), ViewError> {
     unless(Colour::ALL.into_iter().all(all), "bonuses")
 }
 
-/// Whether only seats that can be done are, and the view has the viewer's own sealed choice.
+/// Whether a possible set of seats is done, and the view has the viewer's own sealed choice.
 fn check_sealed(view: &View) -> Result<(), ViewError> {
     let players = view.set_up.players();
     let sealed = matches!(view.step, Step::Keep | Step::Mark);

@@ -9,9 +9,9 @@ use tabletop::Seat;
 pub enum Deal {
     /// SGP-6: the four cards that a seat chooses from.
     Hand {
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// Which.
+        /// The cards.
         cards: Cards,
     },
     /// SGP-6: the first four cards of the display.
@@ -20,9 +20,9 @@ pub enum Deal {
     Expedition(Shape),
     /// SGP-20: the card that a seat took from the draw pile.
     Draw {
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: Card,
     },
     /// SGP-20: the cards that fill the display up.
@@ -109,7 +109,7 @@ impl Due {
         }
     }
 
-    /// Why the deal is not what is due, if it is not.
+    /// Refuses a deal that is not due.
     pub(crate) fn check(&self, deal: &Deal) -> Result<(), Refusal> {
         let (kind, cards) = match *deal {
             Deal::Hand { seat, cards } => (Kind::Hand(seat), cards),
@@ -130,7 +130,7 @@ impl Due {
                     return Err(Refusal::NotInDrawPile { card });
                 }
                 if cards.len() != self.count {
-                    return Err(Refusal::WrongCount { given: cards.len(), due: self.count });
+                    return Err(Refusal::WrongCount { due: self.count, given: cards.len() });
                 }
                 Ok(())
             }
@@ -139,7 +139,7 @@ impl Due {
     }
 
     fn other(&self, deal: &Deal) -> Refusal {
-        Refusal::WrongDeal { given: deal.to_string(), due: self.start() }
+        Refusal::WrongDeal { due: self.start(), given: deal.to_string() }
     }
 }
 

@@ -5,6 +5,19 @@ use std::sync::{Arc, LazyLock};
 
 /// SGP-2, SGP-4: 48 pyramid cards, 16 of each colour, and 8 expedition cards. Read from a text that a person can
 /// write: see [`Deck::parse`].
+///
+/// ```
+/// use silver_gold::{Card, Content, Deck};
+///
+/// let deck = Deck::shipped();
+/// let card = Card::new(1).ok_or("no such card")?;
+/// assert_eq!(deck.colour(card).name(), "green");
+/// assert_eq!(deck.chamber(card).rows()[0], "E..#.");
+/// assert_eq!(deck.chamber(card).squares(Content::Entrance).to_string(), "a1");
+/// // The text of a deck is read back as the same deck.
+/// assert_eq!(Deck::parse(&deck.text())?, *deck);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deck {
     pub(crate) name: String,
@@ -14,7 +27,7 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// The deck that this project ships: its own, because the printed layouts are in no source at hand.
+    /// The deck that this project ships. It is its own, because no source at hand has the printed layouts.
     #[must_use]
     #[allow(clippy::expect_used, reason = "the text is compiled in, and tests read it")]
     pub fn shipped() -> Arc<Self> {

@@ -1,4 +1,4 @@
-//! Drawing anew what a viewer can't know.
+//! Draws anew what a viewer can't know.
 
 use crate::apply::extend;
 use crate::board::Board;
@@ -8,7 +8,7 @@ use crate::{Action, Cards, Deal, Due, Pair, SetUp, Shape, SilverGold, Squares, S
 use tabletop::{Luck, Seat, Seats, SetUp as _, Viewer};
 
 impl SilverGold {
-    /// Draws anew the others' four cards and what they keep, and the marks of those who are done before all are.
+    /// Draws anew the hands of others, the cards that they keep, and the marks of seats that are done.
     pub(crate) fn redeal_hidden(&mut self, viewer: Viewer, luck: &mut impl Luck) {
         let done = self.position.done(self.set_up.players());
         self.position.redeal_hidden(&self.set_up, done, viewer, luck);

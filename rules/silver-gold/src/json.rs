@@ -1,4 +1,4 @@
-//! How a view is written, and those of its parts that are not written field by field.
+//! The written form of a view, and of its parts that are not written field by field.
 
 use crate::state::Completed;
 use crate::{Bonuses, Card, Cards, Colour, Expeditions, Pair, Shape, Squares, View};

@@ -144,7 +144,7 @@ impl Choice<'_> {
         chosen.break_value().flatten()
     }
 
-    /// The sort of action that is due.
+    /// The kind of action that is due.
     pub(crate) fn wanted(self) -> Wanted {
         match self {
             Self::Keep(_) => Wanted::Keep,
@@ -155,7 +155,7 @@ impl Choice<'_> {
         }
     }
 
-    /// Why the action is not legal, if it is not.
+    /// Refuses an action that is not legal.
     #[inline]
     pub(crate) fn check(self, set_up: &SetUp, action: Action) -> Result<(), Refusal> {
         match (self, action) {
@@ -194,7 +194,7 @@ impl Choice<'_> {
                     Err(Refusal::DrawPileEmpty)
                 }
             }
-            _ => Err(Refusal::OtherAction { wanted: self.wanted() }),
+            _ => Err(self.wanted().into()),
         }
     }
 }

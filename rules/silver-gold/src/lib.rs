@@ -1,11 +1,12 @@
-//! The rules of Silver & Gold: Pyramids (Phil Walker-Harding), and nothing else.
+//! The rules of Silver & Gold: Pyramids (Phil Walker-Harding): two to four players mark squares of their own two pyramid
+//! cards, all at the same time, from the entrance to the tomb, past gems, torches, skulls and potions.
 //!
 //! [`SilverGold`] is a running game, a plain value that implements [`tabletop::Game`]; [`View`] is what one viewer may
-//! know of it. All players mark squares of their own two pyramid cards at the same time, sealed until all are done:
-//! from the entrance to the tomb, past gems, torches, skulls and potions. Comments cite the rule sheet (`SGP-18`).
+//! know of it, and [`Action`] what a player may choose. The documentation cites the paragraphs of the rule sheet
+//! (`SGP-18`), which is `RULES.md` in this package.
 //!
 //! The cards are data: a [`Deck`] is read from a text that a person can write, and the project ships one of its own
-//! ([`Deck::shipped`]), because the printed layouts are in no source at hand.
+//! ([`Deck::shipped`]), because no source at hand has the printed layouts.
 //!
 //! A random game, from the set-up to the result:
 //!
@@ -31,6 +32,11 @@
 //! println!("{}", game.outcome().ok_or("the game is over")?);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Features
+//!
+//! With `serde`, a [`View`] can be written and read, as JSON for example. A view that was read must be checked: see
+//! [`tabletop::View::checked`].
 
 mod action;
 mod apply;

@@ -28,7 +28,7 @@ impl ScoreCard {
     /// What a torch is worth.
     pub const TORCH: i32 = 5;
 
-    /// A score card with this crossed off; what is beyond its boxes does not count. `torches` are rounds, from 1.
+    /// A score card with these boxes crossed off. Numbers beyond its boxes do not count. `torches` are rounds, from 1.
     #[must_use]
     pub fn new(red: u8, green: u8, torches: impl IntoIterator<Item = u8>, skulls: u8) -> Self {
         let rounds = torches.into_iter().filter(|round| (1..=4).contains(round));
@@ -150,8 +150,8 @@ pub const fn brings_bonus(pyramids: u8) -> bool {
     matches!(pyramids, 2 | 4 | 6)
 }
 
-/// SGP-24: of the tombs that a player has just reached, in that order, those that made the number of the player's
-/// completed pyramids of one colour 2, 4 or 6. `completed` holds all of the player's, the new ones too.
+/// SGP-24: the pyramids in `reached` that win a bonus, because they make the number of the player's pyramids of one colour
+/// 2, 4 or 6. They are in the order of their marks. `completed` holds all pyramids of the player, the new ones too.
 pub(crate) fn bonuses_due(deck: &Deck, reached: [Option<Card>; 2], completed: Cards) -> [Option<Card>; 2] {
     let [first, second] = reached;
     let makes_even = |card: Card, later: Option<Card>| {
@@ -163,6 +163,17 @@ pub(crate) fn bonuses_due(deck: &Deck, reached: [Option<Card>; 2], completed: Ca
 }
 
 /// SGP-26: the parts of a player's score.
+///
+/// ```
+/// use silver_gold::{Points, ScoreCard};
+///
+/// // Three red and two green gems, the torches of the first two rounds, three skulls.
+/// let score_card = ScoreCard::new(3, 2, [1, 2], 3);
+/// // Four pyramids, and bonuses of 10 points.
+/// let points = Points::new(4, score_card, 10);
+/// assert_eq!((points.gems, points.skull), (11, 6));
+/// assert_eq!(points.total(), 4 * 10 + 2 * 5 + 10 + 11 - 6);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Points {
     /// 10 for each completed pyramid.

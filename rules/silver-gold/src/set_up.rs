@@ -1,4 +1,4 @@
-//! What is fixed before a game starts.
+//! The set-up of a game: players and options, and the deck.
 
 use crate::{Deck, SilverGold};
 use std::ops::RangeInclusive;
@@ -45,7 +45,7 @@ impl SetUp {
         Self { deck: deck.into(), ..self }
     }
 
-    /// Stands in a view that was read, until [`tabletop::View::checked`] gives it its set-up.
+    /// A placeholder in a view that was read, until [`tabletop::View::checked`] gives it its set-up.
     #[cfg(feature = "serde")]
     pub(crate) fn unknown() -> Self {
         Self { players: 0, completed_closed: false, deck: Deck::shipped() }

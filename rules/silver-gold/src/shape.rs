@@ -5,6 +5,17 @@ use std::fmt;
 use tabletop::{Scan, TextError};
 
 /// What an expedition card shows.
+///
+/// ```
+/// use silver_gold::{Shape, Square, Squares};
+///
+/// let corner = [(0, 0), (1, 0), (0, 1), (1, 1)];
+/// let corner: Squares = corner.into_iter().filter_map(|(column, row)| Square::new(column, row)).collect();
+/// let mut ways = Vec::new();
+/// Shape::V3.for_each_placement(corner, corner, |squares| ways.push(squares.to_string()));
+/// assert_eq!(ways.len(), 4);
+/// assert!(ways.contains(&"a1,b1,a2".to_owned()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Shape {
@@ -227,7 +238,7 @@ impl Expeditions {
         })
     }
 
-    /// One card of the shape fewer.
+    /// Takes out one card of the shape.
     #[inline]
     pub(crate) fn take(&mut self, shape: Shape) {
         if let Some(count) = self.0.get_mut(shape as usize) {

@@ -60,13 +60,22 @@ impl fmt::Display for Square {
 }
 
 /// A set of squares.
+///
+/// ```
+/// use silver_gold::{Square, Squares};
+///
+/// let corner = Square::new(0, 0).ok_or("no such square")?;
+/// assert_eq!(corner.to_string(), "a1");
+/// assert_eq!(Squares::one(corner).beside().to_string(), "b1,a2");
+/// assert_eq!(Squares::one(corner).reach(Squares::TOP).len(), 5);
+/// # Ok::<(), &str>(())
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Squares(u32);
 
-impl Squares {
-    /// No square.
-    pub const NONE: Self = Self(0);
+tabletop::bit_set!(Squares of Square, |square| square.0);
 
+impl Squares {
     /// All 25.
     pub const ALL: Self = Self((1 << Square::COUNT) - 1);
 
@@ -98,41 +107,6 @@ impl Squares {
         Self(1 << square.0)
     }
 
-    /// Whether the square is in the set.
-    #[inline]
-    #[must_use]
-    pub const fn contains(self, square: Square) -> bool {
-        self.0 >> square.0 & 1 != 0
-    }
-
-    /// The set with the square in it.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, square: Square) -> Self {
-        Self(self.0 | 1 << square.0)
-    }
-
-    /// The squares that are in either set.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The squares that are in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The squares of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
     /// Whether some square is in both sets.
     #[inline]
     #[must_use]
@@ -145,13 +119,6 @@ impl Squares {
     #[must_use]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
-    }
-
-    /// Whether the set has no square.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
     }
 
     /// The first square of the set, row by row.
@@ -207,12 +174,6 @@ impl Squares {
             last = square;
         }
         Ok(squares)
-    }
-}
-
-impl FromIterator<Square> for Squares {
-    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
-        squares.into_iter().fold(Self::NONE, Self::with)
     }
 }
 

@@ -8,7 +8,26 @@ use crate::{
 };
 use tabletop::{Game, Luck, PerSeat, Ranking, Seat, Seats, Seen, SetUp as _, Viewer, Waiting};
 
-/// A game of Silver & Gold: Pyramids.
+/// A running game: the full state, known to nobody at the table.
+///
+/// ```
+/// use silver_gold::{SetUp, SilverGold};
+/// use tabletop::{Game, Seat, Waiting};
+///
+/// let mut game = SilverGold::new(SetUp::new(2)?);
+/// for deal in ["deal 0 16 25 37 40", "deal 1 9 12 13 15"] {
+///     game.deal(&deal.parse()?)?;
+/// }
+/// // Both choose at the same time. What the first has chosen is sealed until the second has, too.
+/// game.act(Seat::FIRST, "keep 25 40".parse()?)?;
+/// let Waiting::Seats(seats) = game.waiting() else { return Ok(()) };
+/// let second = seats.first().ok_or("no seat")?;
+/// assert_eq!(second.number(), 1);
+///
+/// let refusal = game.act(second, "keep 9 25".parse()?).unwrap_err();
+/// assert_eq!(refusal.to_string(), "card 25 is not among the cards you were dealt; keep two of 9 12 13 15");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, PartialEq, Eq)]
 pub struct SilverGold {
     pub(crate) set_up: SetUp,
@@ -19,21 +38,21 @@ pub struct SilverGold {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Step {
-    /// SGP-6: this seat is to get its four cards.
+    /// SGP-6: chance deals this seat its four cards.
     Deal(Seat),
     /// SGP-6: everybody keeps two cards, sealed.
     Keep,
-    /// SGP-6: the display is to be turned up.
+    /// SGP-6: chance turns up the display.
     Display,
-    /// SGP-9: an expedition card is to be turned up.
+    /// SGP-9: chance turns up an expedition card.
     Expedition,
     /// SGP-10: everybody marks, sealed.
     Mark,
     /// SGP-20: this seat takes a card.
     Take(Seat),
-    /// SGP-20: this seat took the top card of the draw pile, which is to be told.
+    /// SGP-20: this seat takes the top card of the draw pile, which chance must bring.
     Draw(Seat),
-    /// SGP-20: the display is to be filled up.
+    /// SGP-20: chance fills up the display.
     Refill,
     /// SGP-25: the game has ended.
     Over,
@@ -76,7 +95,7 @@ pub(crate) struct Position {
     pub(crate) hands: PerSeat<Cards>,
     /// SGP-6: the two cards that each seat keeps, sealed until all have chosen.
     pub(crate) kept: PerSeat<Option<Pair>>,
-    /// SGP-10: the boards as they were before all began to mark.
+    /// SGP-10: the boards before the marking began.
     pub(crate) before: PerSeat<Board>,
     /// SGP-10: how far each seat has come with its marks.
     pub(crate) chains: PerSeat<Chain>,
@@ -116,7 +135,7 @@ pub enum Chain {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Completed {
     sets: PerSeat<Cards>,
-    /// Everybody's together: by expedition card, then by seat, then as the tombs were reached.
+    /// The pyramids of all seats, ordered by expedition card, then by seat, then by the time when the tomb was reached.
     order: [Option<Card>; Card::COUNT as usize],
     count: u8,
 }
@@ -186,7 +205,7 @@ impl SilverGold {
         }
     }
 
-    /// The sort of choice that the seat must make now, if any.
+    /// The kind of choice that the seat must make now, if any.
     #[must_use]
     pub fn wanted(&self, seat: Seat) -> Option<Wanted> {
         self.choice(seat).ok().map(Choice::wanted)
@@ -216,13 +235,13 @@ impl SilverGold {
         self.position.hands[seat]
     }
 
-    /// The cards that the seat works on, with their marks, those not yet shown to the others too.
+    /// The cards that the seat works on with all marks, even those that others do not see yet.
     #[must_use]
     pub fn held(&self, seat: Seat) -> [Option<Held>; 2] {
         self.position.boards[seat].held
     }
 
-    /// What the seat has crossed off, that not yet shown to the others too.
+    /// What the seat has crossed off, even what others do not see yet.
     #[must_use]
     pub fn score_card(&self, seat: Seat) -> ScoreCard {
         self.position.boards[seat].score_card

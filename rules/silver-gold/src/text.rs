@@ -1,6 +1,6 @@
 //! The one text of each action and each deal.
 
-use crate::{Action, Card, Cards, Deal, Pair, SetUp, Shape, Square, Squares, Wanted};
+use crate::{Action, Card, Cards, Deal, Pair, SetUp, Shape, Square, Squares};
 use std::fmt;
 use std::str::FromStr;
 use tabletop::{Scan, Seat, SetUp as _, TextError};
@@ -102,31 +102,5 @@ impl FromStr for Deal {
         };
         scan.end()?;
         Ok(deal)
-    }
-}
-
-impl Wanted {
-    /// The word that the action starts with.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Keep => "keep",
-            Self::Mark => "mark",
-            Self::Extra => "extra",
-            Self::Take => "take",
-            Self::Pass => "pass",
-        }
-    }
-}
-
-impl fmt::Display for Wanted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Keep => "keep two of the cards you were dealt",
-            Self::Mark => "mark the whole shape or exactly one square on one of your cards",
-            Self::Extra => "mark the one extra square that a red cross gives",
-            Self::Take => "take a card of the display or the top of the draw pile",
-            Self::Pass => "pass, as you have no card left",
-        })
     }
 }

@@ -12,11 +12,30 @@ use crate::{
 use tabletop::{Luck, PerPlayer, PerSeat, Ranking, Seat, Seats, SetUp as _, ViewError, Viewer, Waiting};
 
 /// What one viewer may know of a game.
+///
+/// ```
+/// use silver_gold::{SetUp, SilverGold};
+/// use tabletop::{Game, Seat, Seeded, View, Viewer};
+///
+/// let mut game = SilverGold::new(SetUp::new(2)?);
+/// for deal in ["deal 0 16 25 37 40", "deal 1 9 12 13 15"] {
+///     game.deal(&deal.parse()?)?;
+/// }
+/// let view = game.view(Viewer::Seat(Seat::FIRST));
+/// assert_eq!(view.hand, Some(game.hand(Seat::FIRST)));
+/// assert_eq!(view.unseen().len(), 44);
+///
+/// // A bot imagines what it can't see. Another world looks the same from here.
+/// let world = view.sample(&mut Seeded::new(1));
+/// assert_ne!(world, game);
+/// assert_eq!(world.view(Viewer::Seat(Seat::FIRST)), view);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 #[non_exhaustive]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// Players, option and deck.
     #[cfg_attr(feature = "serde", serde(skip, default = "SetUp::unknown"))]
@@ -33,7 +52,7 @@ pub struct View {
     pub display: Cards,
     /// How many cards the draw pile has.
     pub draw_pile: u8,
-    /// The boards as everybody sees them: while all mark, as they were before. [`View::held`] and [`View::score_card`]
+    /// The boards as everybody sees them. While seats mark, these are the boards before. [`View::held`] and [`View::score_card`]
     /// also know the viewer's own new marks.
     pub boards: PerPlayer<Board>,
     /// The pyramids put aside.
@@ -108,7 +127,7 @@ impl View {
         self.set_up.deck().colour(card)
     }
 
-    /// The cards that the viewer has not seen: those of the draw pile, and at the start the others' four.
+    /// The cards that the viewer has not seen: the draw pile, and at the start the hands of others.
     #[must_use]
     pub fn unseen(&self) -> Cards {
         let players = Seat::all(self.set_up.players());
@@ -118,7 +137,7 @@ impl View {
         Cards::ALL.minus(seen)
     }
 
-    /// The sort of choice that the viewer must make now, if any.
+    /// The kind of choice that the viewer must make now, if any.
     #[must_use]
     pub fn wanted(&self) -> Option<Wanted> {
         self.choice().map(Choice::wanted)

@@ -1,79 +1,81 @@
 //! The laws that every game must keep, checked over many games of random legal play.
 //!
-//! A game's tests fill in a [`Suite`] and demand that [`Suite::check`] finds nothing. The suite draws no conclusion
-//! from the game's own word alone: what is legal is tried, what is not is tried too, what is hidden is dealt anew to
-//! see whether the viewer notices, and sealed choices are made in several orders. [`Chances`] compares what is dealt anew with
-//! every deal that could have been.
+//! A game's tests fill in a [`Suite`] and demand that [`Suite::check`] finds nothing. The suite does not trust what a game
+//! says of itself: it tries every legal action and many others, deals hidden cards anew to see whether the viewer notices,
+//! and makes sealed choices in several orders. [`Chances`] compares the hidden cards that a game draws with all that are
+//! possible. [`Script`] runs the cases of a rule sheet.
 
 mod blind;
 mod chances;
 mod choices;
 mod deals;
+mod script;
 mod sealed;
 
 pub use chances::{Chances, ChancesReport, compare};
+pub use script::Script;
 
-use crate::{Due, Game, Luck, Seat, Seeded, SetUp, View, Viewer, Waiting, draw, pick};
+use crate::{Due, Game, Luck, Refusal, Seat, Seeded, SetUp, View, Viewer, Waiting, draw, pick};
 use std::fmt;
 use std::ops::Range;
 
-/// What a game's pool holds.
+/// One thing in a game's pool.
 pub type Item<G> = <<G as Game>::Due as Due>::Item;
 
-/// What the suite needs to know about a game.
+/// The games to play, and what the laws need to know about them.
 #[derive(Clone, Debug)]
 pub struct Suite<G: Game> {
-    /// Every number of players with every option.
+    /// The set-ups to play: every number of players with every option.
     pub set_ups: Vec<G::SetUp>,
-    /// The seeds of the games to play with each set-up, counted from a start of its own.
+    /// The seeds of the games to play with each set-up. Each set-up adds an offset of its own.
     pub seeds: Range<u64>,
-    /// No game has more events, deals and actions, than this.
+    /// No game has more deals and actions than this.
     pub bound: usize,
-    /// Actions of all sorts, most of them not legal at a given moment: all that are not must be refused.
+    /// Actions of all kinds. In each position the game must refuse those that are not legal.
     pub universe: fn(&G::SetUp) -> Vec<G::Action>,
-    /// Every card, wherever it is, in any order: the same from the start to the end.
+    /// All cards, wherever they lie, in any order. They stay the same from start to end.
     pub census: fn(&G) -> Vec<Item<G>>,
 }
 
-/// Names a good action of a seat among its legal ones, or leaves it to chance.
+/// Picks a good action among the legal ones of a seat, or leaves it to chance.
 pub type Guide<G> = fn(&G, Seat, &[<G as Game>::Action]) -> Option<<G as Game>::Action>;
 
 /// A law of the suite.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Law {
-    /// Chance is due exactly when the dealer is waited for, there is an outcome exactly when nobody is, and a seat
-    /// has a legal action exactly when it is waited for.
+    /// Chance is due exactly when the game waits for the dealer, there is an outcome exactly when it waits for nobody, and
+    /// a seat has a legal action exactly when the game waits for it.
     Waiting,
-    /// Every legal action is accepted and changes the game; each is listed once.
+    /// The game accepts every legal action, lists it once, and changes with it.
     Legal,
-    /// Everything else is refused, and a refusal changes nothing.
+    /// The game refuses everything else, and a refusal changes nothing. Each refusal has a key of its own.
     Refused,
-    /// Every text is read back as what it was written from, and no other text is.
+    /// Every text is read back as the value that it was written from, and no other text is read as that value.
     Text,
-    /// No card appears or goes.
+    /// No card appears or disappears.
     Conserved,
-    /// What is due adds up, and what is drawn from it is accepted.
+    /// The weights of what is due add up, and the game accepts what is drawn from it.
     Dealt,
-    /// Choices made at once can be made in any order, and nobody sees another's before all are made.
+    /// Simultaneous choices can be made in any order, and nobody sees those of others before all are made.
     Sealed,
-    /// A view does not change when what is hidden does, and it knows as much about its own choices as the game.
+    /// A view does not change when hidden cards do, and it lists the same legal actions as the game.
     Blind,
-    /// A state sampled from a view fits it and can be played on.
+    /// A state sampled from a view has the same view and can be played to its end.
     Sampled,
-    /// What is drawn in place of what is hidden has the chances that it has at a table: see [`Chances`].
+    /// Hidden cards that are drawn anew have the probabilities that they have at a table: see [`Chances`].
     Chances,
     /// The game ends.
     Bounded,
 }
 
-/// What the suite saw when it found nothing wrong.
+/// What the suite has checked without finding a broken law.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// Games played to the end.
     pub games: usize,
-    /// Positions looked at.
+    /// Positions checked.
     pub positions: usize,
-    /// Actions tried that had to be refused.
+    /// Actions that the game had to refuse.
     pub refusals: usize,
     /// Positions in which dealing anew changed something hidden.
     pub redealt: usize,
@@ -111,21 +113,21 @@ impl fmt::Debug for Failure {
 
 impl std::error::Error for Failure {}
 
-/// A law broken, before it is known where.
+/// A broken law and what happened, without the place.
 type Broken = (Law, String);
 
 fn broken<T>(law: Law, what: impl Into<String>) -> Result<T, Broken> {
     Err((law, what.into()))
 }
 
-/// One game under way, with what the laws need to compare.
+/// One game under way, with what the laws compare it to.
 struct Trial<'a, G: Game> {
     suite: &'a Suite<G>,
     guide: Guide<G>,
     universe: Vec<G::Action>,
     census: Vec<Item<G>>,
     game: G,
-    /// Decides everything at the table and in the checks.
+    /// Makes all random choices, at the table and in the checks.
     luck: Seeded,
     /// The last deal that was accepted.
     dealt: Option<G::Deal>,
@@ -138,12 +140,17 @@ impl<G: Game> Suite<G> {
         self.check_guided(|_, _, _| None)
     }
 
-    /// Plays all games and checks every law in every position. Where random play ends too soon to see all that can
-    /// happen, `guide` names a good action among the legal ones; it is followed most of the time.
+    /// Plays all games and checks every law in every position. Random play can end too soon to see all that can happen:
+    /// `guide` then picks good actions, and the suite follows it most of the time.
     pub fn check_guided(&self, guide: Guide<G>) -> Result<Report, Failure> {
+        check_keys::<G::Refusal>(G::NAME).map_err(|(law, what)| Failure {
+            law,
+            what,
+            place: String::new(),
+        })?;
         let mut report = Report::default();
         for (number, set_up) in self.set_ups.iter().enumerate() {
-            // No two set-ups share their seeds, so that many set-ups with few games each see many deals.
+            // Set-ups share no seeds, so that many set-ups with few games each still see many deals.
             let offset = (number as u64) << 32;
             for seed in self.seeds.clone().map(|seed| offset + seed) {
                 let game = G::new(set_up.clone());
@@ -167,7 +174,7 @@ impl<G: Game> Suite<G> {
             }
         }
         if report.redealt == 0 && report.positions > 0 {
-            let what = "dealing anew never changed anything, so no view was put to the test".into();
+            let what = "dealing anew never changed anything, so no view was tested".into();
             return Err(Failure { law: Law::Blind, what, place: String::new() });
         }
         Ok(report)
@@ -207,7 +214,7 @@ impl<G: Game> Trial<'_, G> {
         broken(Law::Bounded, format!("not over after {} events", self.suite.bound))
     }
 
-    /// Now and then a seat says something; that must not change who may do what.
+    /// Lets a seat say something now and then, which must not change what any seat may do.
     fn say_something(&mut self, events: &mut Vec<String>) -> Result<(), Broken> {
         if self.luck.below(8) != 0 {
             return Ok(());
@@ -269,6 +276,17 @@ impl<G: Game> Trial<'_, G> {
     }
 }
 
+/// No two refusals may have the same key, and each key must start with the name of the game.
+fn check_keys<R: Refusal>(game: &str) -> Result<(), Broken> {
+    let keys = sorted(R::SENTENCES.iter().map(|(key, _)| *key).collect());
+    let twice = keys.array_windows().find_map(|[one, other]| (one == other).then_some(one));
+    let wrong = |key: &&&str| !key.strip_prefix(game).is_some_and(|reason| reason.starts_with('-'));
+    match twice.or_else(|| keys.iter().find(wrong)) {
+        Some(key) => broken(Law::Refused, format!("`{key}` is no key, or that of two refusals")),
+        None => Ok(()),
+    }
+}
+
 /// A view must agree with the game on everything that both can answer.
 fn check_agreement<G: Game>(game: &G, view: &G::View, viewer: Viewer) -> Result<(), Broken> {
     if view.viewer() != viewer {
@@ -283,12 +301,12 @@ fn check_agreement<G: Game>(game: &G, view: &G::View, viewer: Viewer) -> Result<
     let seen = sorted(view.legal_actions());
     let legal = viewer.seat().map(|seat| sorted(game.legal_actions(seat))).unwrap_or_default();
     if seen != legal {
-        return broken(Law::Blind, format!("{viewer:?} believes to be allowed {seen:?}, not {legal:?}"));
+        return broken(Law::Blind, format!("{viewer:?} lists {seen:?} as legal, not {legal:?}"));
     }
     Ok(())
 }
 
-/// What is written is read back the same, and a stray space is not.
+/// A text must be read back as the same value, and refused with a stray space or other capitals.
 fn check_text<T>(value: &T) -> Result<(), Broken>
 where
     T: PartialEq + fmt::Debug + fmt::Display + std::str::FromStr<Err = crate::TextError>,

@@ -1,15 +1,15 @@
-//! What all deck files have in common: comments, and the two lines that each starts with.
+//! What all deck files have in common: comments and the two lines at the start.
 
 use std::fmt;
 
-/// What is wrong with a deck file, and where.
+/// An error in a deck file, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeckError {
     /// The line, from 1.
     pub line: usize,
     /// The card that the line belongs to, as the file names it.
     pub card: Option<String>,
-    /// What is wrong and what should be there.
+    /// The problem, and what should be there instead.
     pub problem: String,
 }
 
@@ -26,6 +26,16 @@ impl fmt::Display for DeckError {
 impl std::error::Error for DeckError {}
 
 /// The lines of a deck file, read from the first on.
+///
+/// ```
+/// use tabletop::DeckLines;
+///
+/// let mut lines = DeckLines::new("# my own cards\ndeck mine\ngame pyramids\n\nr 2=6 3=5 # red\n")?;
+/// assert_eq!(lines.header("pyramids")?, "mine");
+/// assert_eq!(lines.next_line(), Some("r 2=6 3=5"));
+/// assert_eq!(lines.number(), 5);
+/// # Ok::<(), tabletop::DeckError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct DeckLines<'a> {
     rest: std::str::Lines<'a>,
@@ -124,7 +134,7 @@ fn without_comment(line: &str) -> &str {
     line.get(..end).unwrap_or(line).trim()
 }
 
-/// The start of a text of the file in backticks, as a message may show it: without anything that does not print.
+/// The start of a text of the file in backticks, for a message. Characters that do not print are escaped.
 #[must_use]
 pub fn quoted(text: &str) -> String {
     let shown: String = text.chars().take(24).collect();

@@ -1,6 +1,6 @@
 //! The one trait that drivers need: tables, records, bots, simulations.
 
-use crate::{Luck, Seat, SetUp, TextError, ViewError, Viewer, Waiting};
+use crate::{Luck, Refusal, Seat, SetUp, TextError, ViewError, Viewer, Waiting};
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
@@ -80,7 +80,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
 
     /// One of the legal actions of `seat`, each with the same chance. `luck` names its number, in the order of
     /// [`Game::for_each_legal`] or another that depends on the position alone. None unless the game waits for the
-    /// seat. A game may have a faster way than to make them all.
+    /// seat. A game can override it with a faster way than making them all.
     fn random_action(&self, seat: Seat, luck: &mut impl Luck) -> Option<Self::Action> {
         let mut count = 0;
         self.for_each_legal(seat, |_| count += 1);
@@ -114,7 +114,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
 pub enum Seen {
     /// All of it.
     Open,
-    /// That a seat got this many cards.
+    /// Only that a seat got this many cards.
     Backs {
         /// Who got them.
         seat: Seat,
@@ -124,7 +124,7 @@ pub enum Seen {
 }
 
 impl Seen {
-    /// Cards that only the seat sees that gets them.
+    /// Cards that only their new owner sees.
     #[must_use]
     pub fn private(seat: Seat, count: u8, viewer: Viewer) -> Self {
         if viewer.is(seat) { Self::Open } else { Self::Backs { seat, count } }
@@ -133,10 +133,10 @@ impl Seen {
 
 /// What one viewer may know. Hidden things are absent or a count, never a placeholder.
 pub trait View: Clone + Eq + Debug + Send + Sync + 'static {
-    /// The game that is looked at.
+    /// The game that the viewer looks at.
     type Game: Game<View = Self>;
 
-    /// Who looks.
+    /// The viewer.
     fn viewer(&self) -> Viewer;
 
     /// Whom the game waits for.
@@ -199,14 +199,4 @@ pub fn draw<D: Due>(mut due: D, luck: &mut impl Luck) -> D::Deal {
         due.take(unit);
     }
     due.finish()
-}
-
-/// Why an action or a deal was refused. It is an English sentence, and for translators a key with arguments.
-pub trait Refusal: std::error::Error + Clone + Eq + Send + Sync + 'static {
-    /// The name of the sentence, unique among all games: `the-game-not-your-turn`. Refusals for the same reason have
-    /// the same name behind the game's.
-    fn key(&self) -> &'static str;
-
-    /// The values for the gaps of the sentence.
-    fn arguments(&self) -> Vec<(&'static str, String)>;
 }

@@ -93,7 +93,7 @@ impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for PerPlayer<T> {
     }
 }
 
-/// The entries of an object, in the order in which they are written. Serves to read what is not kept as a map.
+/// The entries of an object in their order, for values that are not kept as a map.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct Entries<K, V>(pub Vec<(K, V)>);

@@ -2,9 +2,9 @@
 
 use crate::{Game, Luck, Waiting, draw};
 
-/// How many sequences of `depth` choices there are from here, where each deal is answered by a fresh `luck()` so that
-/// it depends only on the position. Of several seats that choose at once the lowest goes first. A game that ends
-/// before counts as one leaf.
+/// The number of sequences of `depth` choices from this position. A fresh `luck()` draws each deal, so that the deal
+/// depends only on the position. If several seats choose at once, the lowest goes first. A game that ends earlier counts
+/// as one leaf.
 pub fn leaves<G: Game, L: Luck>(game: &G, depth: u32, luck: &impl Fn() -> L) -> u64 {
     if depth == 0 {
         return 1;

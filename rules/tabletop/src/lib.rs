@@ -1,5 +1,5 @@
-//! What every game here is made of: [`Seat`]s and [`Viewer`]s, the [`Game`] trait that drivers talk to, the text
-//! of actions and deals, and the [`conformance`] suite that every game must pass.
+//! Turn-based games with chance and hidden cards: the [`Game`] trait that servers, bots and records talk to, the
+//! [`View`] of what one seat may know, and the [`conformance`] suite that every game must pass.
 //!
 //! A game is a plain value. It never draws by itself: when chance is due it says so ([`Game::due`]), and a dealer
 //! answers ([`Game::deal`]). Nothing here does input or output, reads a clock or finds randomness by itself; numbers
@@ -39,8 +39,19 @@
 //! }
 //! ```
 //!
-//! With the feature `serde` views can be written and read: see [`View::checked`].
+//! # Writing a game
+//!
+//! Implement [`Game`] and the types that it names. [`Scan`] reads the texts of actions and deals, [`DeckLines`] those of
+//! decks, and [`PerSeat`] holds what each player has. Then fill in a [`conformance::Suite`] in the tests of the game: it
+//! plays hundreds of random games and holds every position against each [`conformance::Law`]. `tests/it/toy.rs` in this
+//! package is a small game to start from; `benben-the-game`, `benben-silver-gold` and `benben-pyramids` are whole ones.
+//!
+//! # Features
+//!
+//! With `serde`, seats, viewers and the views of games can be written and read. A view that was read must be checked:
+//! see [`View::checked`].
 
+mod bit_set;
 pub mod conformance;
 mod deck;
 mod game;
@@ -49,18 +60,20 @@ mod json;
 mod leaves;
 mod luck;
 mod ranking;
+mod refusal;
 mod seat;
 mod set_up;
 mod text;
 mod view_error;
 
 pub use deck::{DeckError, DeckLines, plain_number, quoted};
-pub use game::{Due, Game, Refusal, Seen, View, draw};
+pub use game::{Due, Game, Seen, View, draw};
 #[cfg(feature = "serde")]
 pub use json::Fields;
 pub use leaves::leaves;
 pub use luck::{Luck, Seeded, pick, seed_of, shuffle};
 pub use ranking::Ranking;
+pub use refusal::Refusal;
 pub use seat::{PerPlayer, PerSeat, Seat, Seats, Viewer, Waiting};
 pub use set_up::{DeckInfo, SetUp, SetUpError, check_players, parse_options, write_options};
 pub use text::{Scan, TextError};

@@ -5,6 +5,14 @@ use std::fmt;
 use std::str::FromStr;
 
 /// Scores by seat and who won; written `111 98 winners=0`.
+///
+/// ```
+/// use tabletop::Ranking;
+///
+/// let ranking = Ranking::by_key(vec![98, 111, 111], |_, score| score);
+/// assert_eq!(ranking.to_string(), "98 111 111 winners=1,2");
+/// assert_eq!("98 111 111 winners=1,2".parse(), Ok(ranking));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Ranking {
     /// The score of each seat, from seat 0 on.

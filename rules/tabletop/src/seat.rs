@@ -1,4 +1,4 @@
-//! Seats, sets of seats, and who looks at or waits for what.
+//! Seats, sets of seats, viewers, and whom a game waits for.
 
 use std::fmt;
 
@@ -20,10 +20,10 @@ impl Seat {
     /// No table has more seats than this.
     pub const LIMIT: u8 = 6;
 
-    /// The seat that starts when nothing else is said.
+    /// The lowest seat.
     pub const FIRST: Self = Self(0);
 
-    /// The seat with this number, if tables have that many.
+    /// The seat with this number, if it is below the limit.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if number < Self::LIMIT { Some(Self(number)) } else { None }
@@ -61,6 +61,14 @@ impl fmt::Display for Seat {
 }
 
 /// One value for each seat that a table can have.
+///
+/// ```
+/// use tabletop::{PerSeat, Seat};
+///
+/// let mut scores = PerSeat::from_fn(|seat| 10 * i32::from(seat.number()));
+/// scores[Seat::FIRST] += 5;
+/// assert_eq!(scores.iter(3).map(|(_, score)| *score).collect::<Vec<_>>(), [5, 10, 20]);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PerSeat<T>([T; Seat::LIMIT as usize]);
 
@@ -147,10 +155,9 @@ impl<T> std::ops::Index<Seat> for PerPlayer<T> {
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seats(u8);
 
-impl Seats {
-    /// No seat at all.
-    pub const NONE: Self = Self(0);
+crate::bit_set!(Seats of Seat, |seat| seat.0);
 
+impl Seats {
     /// Just this seat.
     #[must_use]
     pub const fn one(seat: Seat) -> Self {
@@ -162,30 +169,6 @@ impl Seats {
     pub const fn all(players: u8) -> Self {
         let players = if players < Seat::LIMIT { players } else { Seat::LIMIT };
         Self(((1u16 << players) - 1) as u8)
-    }
-
-    /// Whether the seat is in the set.
-    #[must_use]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// The set with the seat in it.
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
-    }
-
-    /// The set without the seat.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
-    }
-
-    /// Whether the set has no seat.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
     }
 
     /// How many seats are in the set.
@@ -203,12 +186,6 @@ impl Seats {
     /// The seats of the set, ascending.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::all(Seat::LIMIT).filter(move |seat| self.contains(*seat))
-    }
-}
-
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::NONE, Self::with)
     }
 }
 

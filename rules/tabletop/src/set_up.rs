@@ -1,21 +1,21 @@
-//! What is fixed before a game starts: players, options, deck.
+//! The set-up of a game: players, options, deck.
 
 use crate::DeckError;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
-/// What is fixed before a game starts. A set-up only exists if the rules allow it, so a game can rely on it.
+/// The players, options and deck of a game. A set-up exists only if the rules allow it, so a game can rely on it.
 ///
 /// Each game's set-up also has typed constructors: `SetUp::new(players)` and a `with_` method for each option.
 pub trait SetUp: Clone + Eq + Debug + Send + Sync + 'static {
-    /// How many can play.
+    /// The numbers of players that the rules allow.
     const PLAYERS: RangeInclusive<u8>;
 
     /// Reads a set-up: the number of players, the options as in a record's `Options` tag (`""` for none), and the text
     /// of a deck file, if the game is played with another deck than the shipped one.
     fn parse(players: u8, options: &str, deck: Option<&str>) -> Result<Self, SetUpError>;
 
-    /// How many play.
+    /// The number of players.
     fn players(&self) -> u8;
 
     /// The options that differ from the default, as in a record's `Options` tag.
@@ -117,7 +117,7 @@ pub enum SetUpError {
         cards: u32,
         /// How many want to play.
         players: u8,
-        /// There must be more than this.
+        /// The deck must have more cards than this.
         least: u32,
     },
 }

@@ -131,7 +131,7 @@ impl<'a> Scan<'a> {
         }
     }
 
-    /// Reads a number in the range, and makes something of it.
+    /// Reads a number in the range and converts it with `make`.
     pub fn made<T>(
         &mut self,
         range: RangeInclusive<u8>,

@@ -1,6 +1,6 @@
-//! What is wrong with a view that was read from outside.
+//! Errors in views that were read from outside.
 
-/// What is wrong with a view that was read from outside. Each error names the field.
+/// An error in a view that was read from outside. It names the field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ViewError {
     /// The field must have a value now.

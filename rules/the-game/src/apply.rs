@@ -50,7 +50,11 @@ impl TheGame {
         }
         let top = self.tops.on(pile);
         if !pile.accepts(top, card) {
-            return Err(Refusal::DoesNotFit { card, pile, top });
+            return Err(if pile.is_ascending() {
+                Refusal::DoesNotFitAscending { card, pile, top }
+            } else {
+                Refusal::DoesNotFitDescending { card, pile, top }
+            });
         }
         let hand = self.hands[seat].without(card);
         self.hands[seat] = hand;

@@ -40,69 +40,28 @@ impl fmt::Display for Card {
 }
 
 /// A set of number cards.
+///
+/// ```
+/// use the_game::{Card, Cards};
+///
+/// let hand: Cards = [60, 4, 17].into_iter().filter_map(Card::new).collect();
+/// assert_eq!(hand.iter().map(Card::number).collect::<Vec<_>>(), [4, 17, 60]);
+/// assert_eq!(Cards::ALL.minus(hand).len(), 95);
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cards(u128);
 
+tabletop::bit_set!(Cards of Card, |card| card.0);
+
 impl Cards {
-    /// No card.
-    pub const NONE: Self = Self(0);
     /// All number cards.
     pub const ALL: Self = Self(((1 << Card::COUNT) - 1) << Card::LOWEST);
-
-    /// Whether the card is in the set.
-    #[must_use]
-    #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 != 0
-    }
 
     /// Whether all cards of the other set are in this one.
     #[must_use]
     #[inline]
     pub const fn contains_all(self, other: Self) -> bool {
         other.0 & !self.0 == 0
-    }
-
-    /// The set with the card in it.
-    #[must_use]
-    #[inline]
-    pub const fn with(self, card: Card) -> Self {
-        Self(self.0 | 1 << card.0)
-    }
-
-    /// The set without the card.
-    #[must_use]
-    #[inline]
-    pub const fn without(self, card: Card) -> Self {
-        Self(self.0 & !(1 << card.0))
-    }
-
-    /// The cards that are in either set.
-    #[must_use]
-    #[inline]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards of this set that are not in the other.
-    #[must_use]
-    #[inline]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The cards that are in both sets.
-    #[must_use]
-    #[inline]
-    pub const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Whether there is no card in the set.
-    #[must_use]
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
     }
 
     /// How many cards are in the set.
@@ -134,8 +93,8 @@ impl Cards {
     }
 }
 
-/// A set of cards from which one after the other is taken by its place. It keeps count while it shrinks, because
-/// dealing is a good part of the time of a simulation.
+/// A set of cards to be taken one by one, each by its place. It keeps its counts while it shrinks, because dealing takes
+/// much of the time of a simulation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Pool {
     bits: [u64; 2],
@@ -223,12 +182,6 @@ static NTH_IN_BYTE: [u8; 8 * 256] = {
     }
     table
 };
-
-impl FromIterator<Card> for Cards {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::NONE, Self::with)
-    }
-}
 
 impl fmt::Debug for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

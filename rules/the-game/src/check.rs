@@ -1,4 +1,4 @@
-//! Whether a view that somebody else wrote is one that a game could show.
+//! Checks that a game could show a view that was read from outside.
 
 use crate::{Card, Cards, Pile, Step, Tops, View, legal};
 use tabletop::{SetUp as _, ViewError};
@@ -31,7 +31,7 @@ fn check_seats(view: &View) -> Result<(), ViewError> {
     unless(view.signals.players() == players, "signals")
 }
 
-/// Whether what is there belongs to the step.
+/// Whether the fields that have values belong to the step.
 fn check_step(view: &View) -> Result<(), ViewError> {
     unless(view.step != Step::Keen || view.set_up.players() > 1, "step")?;
     ViewError::unless_due(&view.outcome, view.step == Step::Over, "outcome")?;
@@ -109,7 +109,7 @@ fn check_turn(view: &View) -> Result<(), ViewError> {
         _ if view.hand_sizes[turn] == 0 => Cards::NONE,
         _ => Cards::ALL.minus(seen),
     };
-    // TG-15: a player who is stuck has lost. Card by card, for a hand has room for eight.
+    // TG-15: a player who is stuck has lost. One card at a time, because a hand has room for eight.
     let goes_on = |card: Card| !legal::is_stuck([card].into_iter().collect(), view.tops, 0, 1);
     unless(view.placed_now >= view.minimum || may_hold.iter().any(goes_on), "step")
 }

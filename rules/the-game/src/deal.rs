@@ -6,13 +6,13 @@ use tabletop::Seat;
 /// Cards that a seat gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deal {
-    /// Who gets them.
+    /// The seat.
     pub seat: Seat,
-    /// Which.
+    /// The cards.
     pub cards: Cards,
 }
 
-/// A deal that is due: any of the draw_pile cards, each with the same chance.
+/// A deal that is due. All cards of the draw pile have the same chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
     pub(crate) seat: Seat,

@@ -7,6 +7,16 @@ use std::fmt;
 ///
 /// Numbers end at 99, so the high bit of each byte is free. It serves as a flag: a comparison of all cards with one
 /// number is a single subtraction that leaves the flag set in each byte for which it holds.
+///
+/// ```
+/// use the_game::{Card, Hand, Pile};
+///
+/// let hand: Hand = [4, 17, 60].into_iter().filter_map(Card::new).collect();
+/// // On an ascending pile with 27 on top 60 is higher, and 17 exactly 10 lower.
+/// let fitting = hand.fitting(Pile::A1, 27);
+/// assert_eq!(fitting.len(), 2);
+/// assert_eq!(hand.nth(fitting, 0), Card::new(17));
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Hand(u64);
 
@@ -54,7 +64,7 @@ impl Hand {
         Self(self.0 & lower | (self.0 & !lower) << 8 | place.wrapping_mul(card.number() as u64))
     }
 
-    /// The hand with these cards, none of which may be in it.
+    /// The hand with these cards, which must not be in it.
     #[inline]
     #[must_use]
     pub fn with_all(self, cards: Cards) -> Self {

@@ -1,4 +1,4 @@
-//! Drawing anew what a viewer can't know.
+//! Draws anew what a viewer can't know.
 
 use crate::legal::is_stuck;
 use crate::{Cards, Due, Keen, Step, TheGame};

@@ -1,4 +1,4 @@
-//! How a view is written, and those of its parts that are not written field by field.
+//! The written form of a view, and of its parts that are not written field by field.
 
 use crate::{Card, Cards, Keen, PerPile, Pile, Piles, Tops, View};
 use tabletop::{serde_as, serde_fields};

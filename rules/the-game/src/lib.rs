@@ -1,7 +1,8 @@
 //! The rules of The Game (Steffen Benndorf): a team of one to five places the cards 2 to 99 on four piles.
 //!
 //! [`TheGame`] is a running game, a plain value that implements [`tabletop::Game`]; [`View`] is what one viewer may know
-//! of it. Comments cite the rule sheet (`TG-15`). A random game, from the set-up to the result:
+//! of it, and [`Action`] what a player may choose. The documentation cites the paragraphs of the rule sheet (`TG-15`),
+//! which is `RULES.md` in this package. A random game, from the set-up to the result:
 //!
 //! ```
 //! use the_game::{SetUp, TheGame};
@@ -25,6 +26,11 @@
 //! println!("{} cards are left", game.outcome().map_or(0, |left| left.0));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Features
+//!
+//! With `serde`, a [`View`] can be written and read, as JSON for example. A view that was read must be checked: see
+//! [`tabletop::View::checked`].
 
 mod action;
 mod apply;

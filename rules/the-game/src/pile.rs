@@ -4,6 +4,15 @@ use crate::{Card, Cards};
 use std::fmt;
 
 /// One of the four piles (TG-3).
+///
+/// ```
+/// use the_game::{Card, Pile};
+///
+/// let card = Card::new(17).ok_or("no such card")?;
+/// assert!(Pile::A1.accepts(16, card) && Pile::A1.accepts(27, card) && !Pile::A1.accepts(26, card));
+/// assert!(Pile::D2.accepts(18, card) && Pile::D2.accepts(7, card) && !Pile::D2.accepts(8, card));
+/// # Ok::<(), &str>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Pile {
@@ -140,22 +149,9 @@ impl fmt::Debug for Tops {
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piles(u8);
 
+tabletop::bit_set!(Piles of Pile, |pile| pile as u8);
+
 impl Piles {
-    /// No pile.
-    pub const NONE: Self = Self(0);
-
-    /// Whether the pile is in the set.
-    #[must_use]
-    pub const fn contains(self, pile: Pile) -> bool {
-        self.0 & 1 << pile as u8 != 0
-    }
-
-    /// Whether there is no pile in the set.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// The piles of the set, in the order of their names.
     pub fn iter(self) -> impl Iterator<Item = Pile> {
         Pile::ALL.into_iter().filter(move |pile| self.contains(*pile))
@@ -164,12 +160,6 @@ impl Piles {
     #[inline]
     pub(crate) const fn remove(&mut self, pile: Pile) {
         self.0 &= !(1 << pile as u8);
-    }
-}
-
-impl FromIterator<Pile> for Piles {
-    fn from_iter<I: IntoIterator<Item = Pile>>(piles: I) -> Self {
-        Self(piles.into_iter().fold(0, |bits, pile| bits | 1 << pile as u8))
     }
 }
 

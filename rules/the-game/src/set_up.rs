@@ -1,4 +1,4 @@
-//! What is fixed before a game starts.
+//! The set-up of a game: players and options.
 
 use crate::TheGame;
 use std::ops::RangeInclusive;
@@ -58,7 +58,7 @@ impl SetUp {
         Self { placed_hidden: true, ..self }
     }
 
-    /// Stands in a view that was read, until [`tabletop::View::checked`] gives it its set-up.
+    /// A placeholder in a view that was read, until [`tabletop::View::checked`] gives it its set-up.
     #[cfg(feature = "serde")]
     pub(crate) const fn unknown() -> Self {
         Self { players: 0, minimum_three: false, small_hands: false, fire: false, placed_hidden: false }

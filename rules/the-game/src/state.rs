@@ -22,6 +22,14 @@ pub enum Step {
 }
 
 /// The result: cards not placed. 0 is a win (TG-17).
+///
+/// ```
+/// use the_game::Left;
+///
+/// let left: Left = "left=3".parse()?;
+/// assert!(left.is_excellent() && !left.is_win());
+/// # Ok::<(), tabletop::TextError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Left(pub u8);
@@ -40,7 +48,23 @@ impl Left {
     }
 }
 
-/// A running game.
+/// A running game: the full state, known to nobody at the table.
+///
+/// ```
+/// use tabletop::{Game, Seat};
+/// use the_game::{Pile, SetUp, TheGame};
+///
+/// let mut game = TheGame::new(SetUp::new(1)?);
+/// game.deal(&"deal 0 2 3 4 5 6 7 9 19".parse()?)?;
+/// game.act(Seat::FIRST, "19>A1".parse()?)?;
+/// // The backwards trick: exactly 10 lower (TG-9).
+/// game.act(Seat::FIRST, "9>A1".parse()?)?;
+/// assert_eq!(game.tops().on(Pile::A1), 9);
+///
+/// let refusal = game.act(Seat::FIRST, "7>A1".parse()?).unwrap_err();
+/// assert_eq!(refusal.to_string(), "7 does not fit A1, whose top is 9: place higher or exactly 10 lower");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TheGame {
     pub(crate) set_up: SetUp,

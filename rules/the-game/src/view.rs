@@ -6,11 +6,29 @@ use crate::{Action, Cards, Keen, Left, PerPile, Phrase, Piles, SetUp, Step, TheG
 use tabletop::{Luck, PerPlayer, PerSeat, Seats, SetUp as _, ViewError, Viewer, Waiting};
 
 /// What one viewer may know of a game.
+///
+/// ```
+/// use tabletop::{Game, Seat, Seeded, View, Viewer};
+/// use the_game::{SetUp, TheGame};
+///
+/// let mut game = TheGame::new(SetUp::new(2)?);
+/// game.deal(&"deal 0 2 13 24 35 46 57 68".parse()?)?;
+/// game.deal(&"deal 1 3 14 25 36 47 58 69".parse()?)?;
+/// let view = game.view(Viewer::Seat(Seat::FIRST));
+/// assert_eq!(view.hand, Some(game.hand(Seat::FIRST)));
+/// assert!(view.hand_sizes.iter().all(|(_, size)| *size == 7));
+///
+/// // A bot imagines what it can't see. Another world looks the same from here.
+/// let world = view.sample(&mut Seeded::new(1));
+/// assert_ne!(world, game);
+/// assert_eq!(world.view(Viewer::Seat(Seat::FIRST)), view);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 #[non_exhaustive]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// Players and options.
     #[cfg_attr(feature = "serde", serde(skip, default = "SetUp::unknown"))]
@@ -33,9 +51,9 @@ pub struct View {
     pub minimum: u8,
     /// Piles that must be covered before this turn ends (TG-22).
     pub burning: Piles,
-    /// Who has said how keen they are to start.
+    /// The seats that have said how keen they are to start.
     pub keen_said: Seats,
-    /// How keen the viewer is; once all have said it, how keen everybody was (TG-6).
+    /// How keen the viewer is to start and, once all have answered, how keen every seat is (TG-6).
     pub keen: PerPlayer<Option<Keen>>,
     /// What each seat has said about each pile (TG-18).
     pub signals: PerPlayer<PerPile<Option<Phrase>>>,

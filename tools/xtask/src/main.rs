@@ -7,6 +7,7 @@ mod rustdoc;
 mod serve;
 mod steps;
 mod test;
+mod test_program;
 mod tools;
 mod torture;
 
@@ -99,11 +100,11 @@ fn run(chore: Chore) -> Result<()> {
             bench("strength").and(["--"]).and(arguments).run(output)
         }
         Chore::Tune { game, seed } => {
-            let tune = cargo("run", ["--release", "--package", "arena", "--example", "tune", "--"]);
+            let tune = cargo("run", ["--release", "--package", "benben-arena", "--example", "tune", "--"]);
             let weights = tune.and([game.as_str(), &seed.to_string()]).printed()?;
             let path = root().join("players/bots/src").join(game.replace('-', "_")).join("weights.rs");
             std::fs::write(&path, weights).with_context(|| path.display().to_string())?;
-            cargo("fmt", ["--package", "bots"]).run(output)?;
+            cargo("fmt", ["--package", "benben-bots"]).run(output)?;
             println!("wrote {}", path.display());
             Ok(())
         }

@@ -3,9 +3,9 @@
 use anyhow::{Context, Result, ensure};
 use std::ffi::OsStr;
 use std::fs::File;
-use std::io::{IsTerminal, Write};
+use std::io::{BufRead, BufReader, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 
 /// The folder of the workspace.
@@ -68,6 +68,15 @@ pub(crate) fn end_all() {
     let _ = program("kill", ids.iter().map(u32::to_string)).output();
 }
 
+/// Waits until a running program has ended. Fails if the program failed.
+fn ended(mut child: Child, shown: &str) -> Result<()> {
+    let status = child.wait();
+    running().retain(|id| *id != child.id());
+    let status = status.with_context(|| format!("can't run `{shown}`"))?;
+    ensure!(status.success(), "`{shown}` failed ({status})");
+    Ok(())
+}
+
 /// A program to run in the workspace.
 #[derive(Debug)]
 pub(crate) struct Program(Command);
@@ -125,13 +134,21 @@ impl Program {
             self.0.stdin(Stdio::null()).stdout(file.try_clone()?).stderr(file.try_clone()?);
         }
         let shown = self.shown();
-        let mut child = self.0.spawn().with_context(|| format!("can't run `{shown}`"))?;
+        let child = self.0.spawn().with_context(|| format!("can't run `{shown}`"))?;
         running().push(child.id());
-        let status = child.wait();
-        running().retain(|id| *id != child.id());
-        let status = status.with_context(|| format!("can't run `{shown}`"))?;
-        ensure!(status.success(), "`{shown}` failed ({status})");
-        Ok(())
+        ended(child, &shown)
+    }
+
+    /// Runs it and hands over each line that it prints. Its standard error is shown. Fails if the program fails.
+    pub(crate) fn lines(mut self, mut each: impl FnMut(&str)) -> Result<()> {
+        let shown = self.shown();
+        let mut child =
+            self.0.stdout(Stdio::piped()).spawn().with_context(|| format!("can't run `{shown}`"))?;
+        running().push(child.id());
+        for line in child.stdout.take().into_iter().flat_map(|out| BufReader::new(out).lines()) {
+            each(&line?);
+        }
+        ended(child, &shown)
     }
 
     /// Its standard output, or `None` if the program can't be run or fails.

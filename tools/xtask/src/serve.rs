@@ -21,10 +21,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
             // Only the binary embeds the page, so its library is compiled while the page is built. The page has priority: its last crate
             // takes a minute on one core, and the server then has the other cores.
             let server = || cargo("build", ["--package", "cli", "--lib"]).nice();
-            Steps::together(
-                || steps.step_aside("page", page::build),
-                || steps.step("server", |output| server().run(output)),
-            )?;
+            Steps::together([
+                Box::new(|| steps.step_aside("page", page::build)),
+                Box::new(|| steps.step("server", |output| server().run(output))),
+            ])?;
             steps.step("program", |output| cargo("build", ["--package", "cli"]).run(output))
         },
     )?;

@@ -78,15 +78,15 @@ impl Steps {
         })
     }
 
-    /// Runs two functions at the same time. When one fails, the programs of the other are stopped.
-    pub(crate) fn together(
-        aside: impl FnOnce() -> Result<()> + Send,
-        main: impl FnOnce() -> Result<()>,
+    /// Runs these functions at the same time. When one fails, the programs of the others are stopped.
+    pub(crate) fn together<const N: usize>(
+        parts: [Box<dyn FnOnce() -> Result<()> + Send + '_>; N],
     ) -> Result<()> {
         thread::scope(|scope| {
-            let aside = scope.spawn(|| aside().inspect_err(|_| end_all()));
-            let main = main().inspect_err(|_| end_all());
-            main.and(aside.join().unwrap_or_else(|_| Err(Error::msg("a thread panicked"))))
+            let parts = parts.map(|part| scope.spawn(|| part().inspect_err(|_| end_all())));
+            let results =
+                parts.map(|part| part.join().unwrap_or_else(|_| Err(Error::msg("a thread panicked"))));
+            results.into_iter().collect()
         })
     }
 

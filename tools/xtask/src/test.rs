@@ -4,9 +4,11 @@ use crate::page;
 use crate::run::{Output, Program, cargo};
 use crate::rustdoc::documented;
 use crate::steps::Steps;
+use crate::test_program::{MESSAGES, TestProgram, TestPrograms, run_all};
 use crate::tools::{self, Tool};
 use anyhow::{Context, Result, ensure};
 use clap::Args;
+use std::sync::mpsc::channel;
 
 /// Set up what is needed and run every check: what CI runs
 #[derive(Debug, Args)]
@@ -33,7 +35,7 @@ struct Step {
     tools: &'static [Tool],
 }
 
-/// `set-up` and `page` run at the same time as `format` and `build`, and `browser` at the same time as `tests` and `docs`.
+/// `set-up`, `page` and `browser` run one after the other beside the rest; `tests` runs each test program as soon as it is compiled.
 const STEPS: [Step; 7] = [
     step("set-up", "install what is missing: PostgreSQL, Chromium and its driver, axe-core", &[], &[]),
     step("page", "build the page and weigh it", &["set-up"], &[]),
@@ -82,45 +84,81 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
 
 fn all(steps: &Steps, chosen: &[&Step]) -> Result<()> {
     let is_chosen = |name: &str| chosen.iter().any(|step| step.name == name);
-    let run = |name: &'static str, programs: Vec<Program>| {
-        if !is_chosen(name) {
-            return Ok(());
-        }
-        steps.step(name, |output| programs.into_iter().try_for_each(|program| program.run(output)))
-    };
     let needed: Vec<Tool> = chosen.iter().flat_map(|step| step.tools).copied().collect();
     // Fails at once, not after minutes, if something can't be installed.
     let missing = tools::missing(&needed)?;
-    let aside = || {
+    let (set_up, is_set_up) = channel::<()>();
+    let (compiled, to_run) = channel::<TestProgram>();
+    let (compiled_browser, to_run_in_browser) = channel::<TestProgram>();
+
+    let with_page = move || {
         if is_chosen("set-up") {
             steps.step_aside("set-up", |output| {
                 tools::install(&missing, output)?;
                 if needed.contains(&Tool::Npm) { tools::axe(output).map(drop) } else { Ok(()) }
             })?;
         }
-        if is_chosen("page") { steps.step_aside("page", page::build) } else { Ok(()) }
-    };
-    Steps::together(aside, || {
-        run("format", vec![cargo("fmt", ["--all", "--check"])])?;
-        let targets = ["--no-run", "--lib", "--bins", "--examples", "--benches", "--test", "*"];
-        run("build", vec![linted(&CHORES).and(["--no-run"]), linted(&OTHERS).and(targets)])
-    })?;
-    let browser = || {
-        if !is_chosen("browser") {
-            return Ok(());
+        drop(set_up);
+        if is_chosen("page") {
+            steps.step_aside("page", page::build)?;
         }
+        let Ok(test) = to_run_in_browser.recv() else { return Ok(()) };
         steps.step_aside("browser", |output| {
-            let tests = linted(&OTHERS).and(["--no-fail-fast", "--test", "browser"]);
             // A backtrace shows only the runtime of async functions, and would hide what failed.
-            with_browser(tests, output)?.env("RUST_BACKTRACE", "0").run(output)
+            with_browser(test.program(), output)?.env("RUST_BACKTRACE", "0").run(output)
         })
     };
-    Steps::together(browser, || {
-        let targets = ["--no-fail-fast", "--lib", "--bins", "--test", "it"];
-        run("tests", vec![linted(&CHORES).and(["--no-fail-fast"]), linted(&OTHERS).and(targets)])?;
-        run("docs", vec![documented(linted(&OTHERS).and(["--doc"]))])
-    })
+    let tests = move || {
+        // It says nothing: it is dropped when everything is there.
+        let _ = is_set_up.recv();
+        let Ok(first) = to_run.recv() else { return Ok(()) };
+        steps.step("tests", |_| run_all([first].into_iter().chain(to_run)))
+    };
+    let rest = move || {
+        if is_chosen("format") {
+            steps.step("format", |output| cargo("fmt", ["--all", "--check"]).run(output))?;
+        }
+        let targets = targets(is_chosen);
+        if !targets.is_empty() {
+            let send = |test: TestProgram| {
+                // Nobody receives any more once a step has failed.
+                let _ = match test.target.as_str() {
+                    BROWSER if is_chosen("browser") => compiled_browser.send(test),
+                    BROWSER => Ok(()),
+                    _ if is_chosen("tests") => compiled.send(test),
+                    _ => Ok(()),
+                };
+            };
+            steps.step("build", |_| {
+                let mut programs = TestPrograms::default();
+                for compile in [linted(&CHORES), linted(&OTHERS).and(targets)] {
+                    compile.and(MESSAGES).lines(|line| programs.read(line).into_iter().for_each(&send))?;
+                }
+                Ok(())
+            })?;
+        }
+        drop((compiled, compiled_browser));
+        if is_chosen("docs") {
+            steps.step("docs", |output| documented(linted(&OTHERS).and(["--doc"])).run(output))?;
+        }
+        Ok(())
+    };
+    Steps::together([Box::new(with_page), Box::new(tests), Box::new(rest)])
 }
+
+/// The targets that cargo compiles for the chosen steps.
+fn targets(is_chosen: impl Fn(&str) -> bool) -> Vec<&'static str> {
+    match (is_chosen("build"), is_chosen("tests"), is_chosen("browser")) {
+        (true, _, _) => vec!["--lib", "--bins", "--examples", "--benches", "--test", "*"],
+        (_, true, true) => vec!["--lib", "--bins", "--test", "*"],
+        (_, true, false) => vec!["--lib", "--bins", "--test", "it"],
+        (_, false, true) => vec!["--test", BROWSER],
+        _ => Vec::new(),
+    }
+}
+
+/// The name of the tests in a browser.
+const BROWSER: &str = "browser";
 
 /// The two parts of the workspace. Cargo chooses the features of dependencies for the packages that it is given, so each part is always
 /// tested alone and whole. `cargo xtask` has compiled the chores already; together with the others they would be compiled again.

@@ -70,7 +70,7 @@ tg-why-end-empty = TG-13: Der Nachziehstapel ist leer, niemand zieht; der nächs
 tg-why-lost = TG-22: Das Spiel wäre verloren, denn { $piles } brennt noch.
 
 tg-help-say = Um den anderen etwas zu einem Stapel zu sagen, hier A1, jederzeit:
-tg-help-bots = Was Computer damit meinen, und wie sie dich verstehen: leave, ich habe die allernächste Karte für diesen Stapel oder seinen Rückwärtstrick; nojump, ich habe eine der wenigen danach. Sobald du etwas gesagt hast, heißt Schweigen zu einem Stapel für sie: weder noch.
+tg-help-bots = Was Computer damit meinen, und wie sie dich verstehen. Die Karten vor einem Stapel, die noch nicht ausgespielt sind: sein Rückwärtstrick, dann die in seiner Richtung, die nächste zuerst. leave: ich habe mindestens eine der ersten drei. nojump: ich habe mindestens eine der drei danach. here: ich habe keine dieser sechs. good und Schweigen behaupten nichts.
 tg-help-show = show: welche Karten gelegt wurden und welche nicht.
 
 tg-won = Alle 98 Karten liegen: Ihr habt gewonnen!

@@ -70,7 +70,7 @@ tg-why-end-empty = TG-13: the draw pile is empty, nobody draws; the next seat is
 tg-why-lost = TG-22: the game would be lost, as { $piles } still burns.
 
 tg-help-say = To tell the others something about a pile, here A1, at any time:
-tg-help-bots = What bots mean by it, and how they read you: leave, I have the very next card for this pile or its backwards trick; nojump, I have one of the few after it. Once you have said anything, they read silence about a pile as neither.
+tg-help-bots = What bots mean by it, and how they read you. The cards ahead of a pile that are still out: its backwards trick, then those in its direction, nearest first. leave: I have at least one of the first three. nojump: I have at least one of the three after them. here: I have none of these six. good and silence claim nothing.
 tg-help-show = show: which cards have been placed, and which have not.
 
 tg-won = All 98 cards are placed: you have won!

@@ -70,7 +70,7 @@ tg-why-end-empty = TG-13: il mazzo è vuoto, nessuno pesca; tocca al posto segue
 tg-why-lost = TG-22: la partita sarebbe persa, perché brucia ancora { $piles }.
 
 tg-help-say = Per dire qualcosa agli altri su una pila, qui A1, in ogni momento:
-tg-help-bots = Che cosa intendono i computer, e come capiscono te: leave, ho proprio la prossima carta per questa pila o il suo salto indietro; nojump, ho una delle poche che la seguono. Appena hai detto qualcosa, il silenzio su una pila per loro vuol dire: né l’una né l’altra cosa.
+tg-help-bots = Che cosa intendono i computer, e come capiscono te. Le carte davanti a una pila che non sono ancora state giocate: il suo salto indietro, poi quelle nella sua direzione, la più vicina per prima. leave: ho almeno una delle prime tre. nojump: ho almeno una delle tre successive. here: non ho nessuna di queste sei. good e il silenzio non affermano nulla.
 tg-help-show = show: quali carte sono state giocate e quali no.
 
 tg-won = Tutte le 98 carte sono giocate: avete vinto!

@@ -77,7 +77,7 @@ tg-why-end-empty = TG-13: talia jest pusta, nikt nie dobiera; gra następne miej
 tg-why-lost = TG-22: gra byłaby przegrana, bo wciąż płonie: { $piles }.
 
 tg-help-say = By powiedzieć innym coś o stosie, tu A1, o każdej porze:
-tg-help-bots = Co mają na myśli komputery i jak rozumieją ciebie: leave, mam najbliższą kartę na ten stos albo jego sztuczkę wstecz; nojump, mam jedną z kilku następnych. Gdy już coś powiesz, milczenie o stosie znaczy dla nich: ani jedno, ani drugie.
+tg-help-bots = Co mają na myśli komputery i jak rozumieją ciebie. Karty przed stosem, które jeszcze nie zostały wyłożone: jego sztuczka wstecz, potem karty w jego kierunku, od najbliższej. leave: mam co najmniej jedną z pierwszych trzech. nojump: mam co najmniej jedną z trzech następnych. here: nie mam żadnej z tych sześciu. good i milczenie niczego nie stwierdzają.
 tg-help-show = show: które karty wyłożono, a których nie.
 
 tg-won = Wszystkie 98 kart wyłożone: wygraliście!

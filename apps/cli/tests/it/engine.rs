@@ -40,7 +40,7 @@ fn a_conversation() {
         "quit",
     ]);
     assert!(heard[0].starts_with("id name benben "), "{heard:?}");
-    assert_eq!(heard[1..4], ["hello 1", "ready", "signals []"]);
+    assert_eq!(heard[1..4], ["hello 1", "ready", "signals [\"say D1 nojump\",\"say D2 nojump\"]"]);
     assert!(heard[4].starts_with("choice ") && heard[4].contains('>'), "{heard:?}");
     assert_eq!(heard.len(), 5);
     // The same seed, view and budget: the same choice, also when the input just ends.

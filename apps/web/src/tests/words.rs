@@ -10,6 +10,7 @@ use silver_gold::SilverGold;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use tabletop::Refusal as _;
 use the_game::TheGame;
 
 const WEB: &str = env!("CARGO_MANIFEST_DIR");
@@ -187,39 +188,39 @@ fn keys_in(path: &str) -> BTreeSet<String> {
     keys
 }
 
-/// The keys of everything that rules, tables and the server refuse.
-fn refusals() -> BTreeSet<String> {
-    let files = ["the-game", "silver-gold", "pyramids"].map(|game| format!("rules/{game}/src/refusal.rs"));
-    let mut keys: BTreeSet<String> = files.iter().flat_map(|file| keys_in(file)).collect();
-    keys.extend(keys_in("service/table/src/refused.rs"));
-    keys.extend(keys_in("service/server/src/problem.rs"));
-    keys
-}
-
-/// The names of what refusals can have in their gaps.
-fn refusal_arguments() -> BTreeSet<String> {
-    let files = [
-        "rules/the-game/src/refusal.rs",
-        "rules/silver-gold/src/refusal.rs",
-        "rules/pyramids/src/refusal.rs",
-        "service/table/src/refused.rs",
-    ];
-    let mut names = BTreeSet::new();
-    for file in files {
-        let source = fs::read_to_string(Path::new(WEB).join("../..").join(file)).unwrap();
-        let (_, source) = source.split_once("arguments").unwrap();
-        names.extend(quoted(source).filter(|word| !word.contains('-')).map(str::to_owned));
-    }
-    names
-}
-
-/// The keys of all reasons that bots can give, with the names of what stands in their gaps.
-fn reasons() -> BTreeMap<&'static str, BTreeSet<String>> {
-    let all = [TheGame::REASONS, SilverGold::REASONS, Pyramids::REASONS];
+/// Keys of sentences with the names of what stands in their gaps.
+fn named(
+    all: &[&'static [(&'static str, &'static [&'static str])]],
+) -> BTreeMap<&'static str, BTreeSet<String>> {
     let named = |(key, names): &(&'static str, &[&str])| {
         (*key, names.iter().map(|name| (*name).to_owned()).collect())
     };
-    all.into_iter().flatten().map(named).collect()
+    all.iter().copied().flatten().map(named).collect()
+}
+
+/// The refusals of the rules.
+fn refusals() -> BTreeMap<&'static str, BTreeSet<String>> {
+    named(&[the_game::Refusal::SENTENCES, silver_gold::Refusal::SENTENCES, pyramids::Refusal::SENTENCES])
+}
+
+/// The keys of everything that tables and the server refuse, without what only programs can meet.
+fn table_refusals() -> BTreeSet<String> {
+    let mut keys = keys_in("service/table/src/refused.rs");
+    keys.extend(keys_in("service/server/src/problem.rs"));
+    keys.retain(|key| !FOR_PROGRAMS.contains(&key.as_str()));
+    keys
+}
+
+/// The names of what refusals of tables can have in their gaps.
+fn table_arguments() -> BTreeSet<String> {
+    let source = fs::read_to_string(Path::new(WEB).join("../../service/table/src/refused.rs")).unwrap();
+    let (_, source) = source.split_once("arguments").unwrap();
+    quoted(source).filter(|word| !word.contains('-')).map(str::to_owned).collect()
+}
+
+/// The reasons that bots can give.
+fn reasons() -> BTreeMap<&'static str, BTreeSet<String>> {
+    named(&[TheGame::REASONS, SilverGold::REASONS, Pyramids::REASONS])
 }
 
 #[test]
@@ -298,9 +299,11 @@ fn everything_that_is_said_has_words_and_fills_their_gaps() {
     for level in bots::Level::SHOWN {
         check(Path::new("levels"), &format!("level-{level}"), Some(BTreeSet::new()));
     }
-    let arguments = refusal_arguments();
-    for key in refusals().iter().filter(|key| !FOR_PROGRAMS.contains(&key.as_str())) {
-        check(Path::new("refusals"), key, Some(arguments.clone()));
+    for (key, arguments) in refusals() {
+        check(Path::new("refusals"), key, Some(arguments));
+    }
+    for key in table_refusals() {
+        check(Path::new("refusals"), &key, Some(table_arguments()));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
@@ -328,9 +331,8 @@ fn every_reason_of_a_bot_has_words_with_its_gaps() {
 #[test]
 fn no_words_are_for_nothing() {
     let english = book(Language::En);
-    let mut used: BTreeSet<String> =
-        refusals().into_iter().filter(|key| !FOR_PROGRAMS.contains(&key.as_str())).collect();
-    used.extend(reasons().keys().map(|key| (*key).to_owned()));
+    let mut used = table_refusals();
+    used.extend(refusals().into_keys().chain(reasons().into_keys()).map(str::to_owned));
     used.extend(english.values().flat_map(|sentence| sentence.refers.clone()));
     for (_, source) in sources() {
         used.extend(quoted(&source).map(str::to_owned));

@@ -9,7 +9,7 @@ use the_game::TheGame;
 
 /// The JSON of a view that stands under this heading in the documentation.
 fn documented(heading: &str) -> Value {
-    let text = include_str!("../../../../docs/bot-protocol.md");
+    let text = include_str!("../../bot-protocol.md");
     let (_, part) = text.split_once(&format!("### {heading}\n")).unwrap();
     let (_, json) = part.split_once("```json\n").unwrap();
     let (json, _) = json.split_once("```").unwrap();

@@ -1,10 +1,10 @@
-//! The dealing agrees with docs/fair-deal.md, vector by vector.
+//! The dealing agrees with fair-deal.md, vector by vector.
 
 use record::fair::{Contribution, FairDealer, Secret, key};
 use record::{GameName, match_game};
 use tabletop::{Game, Luck, SetUp, draw};
 
-const PAGE: &str = include_str!("../../../../docs/fair-deal.md");
+const PAGE: &str = include_str!("../../fair-deal.md");
 
 /// The first deals of a game of two, as many as there are before anybody chooses.
 fn first_deals<G: Game>(mut dealer: FairDealer) -> Vec<String> {

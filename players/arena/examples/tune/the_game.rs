@@ -1,7 +1,7 @@
 //! The weights of the bots of The Game.
 
 use crate::climb::climb;
-use bots::the_game::{Phases, Weights, rehearse};
+use bots::the_game::{Phases, Weights, self_play};
 use tabletop::{SetUp as _, seed_of};
 use the_game::SetUp;
 
@@ -9,13 +9,14 @@ use the_game::SetUp;
 const SILENT: [f64; Weights::COUNT] = [2.0, 1.45, 0.85, 0.5, -1.3, 0.8, 2.8, 1.4, -0.4, 5.0, 1.0];
 /// The same with signals, at a full and at an empty draw pile.
 const TALKING: [[f64; Weights::COUNT]; 2] = [
-    [3.5, 1.55, 0.87, 0.5, -1.2, 2.0, 2.5, 1.0, 1.2, 8.0, 1.4],
-    [2.5, 1.4, 0.9, 0.8, -1.3, 1.0, 2.0, 1.0, 0.3, 6.0, 0.6],
+    [3.9, 1.6, 0.78, -1.0, -2.5, 1.7, 4.0, 2.0, 2.2, 6.5, 2.2],
+    [3.2, 1.2, 0.9, 0.3, -2.4, 1.3, 2.2, 2.0, 1.4, 4.5, 0.9],
 ];
 /// How far a step goes.
-const STEPS: [f64; Weights::COUNT] = [0.8, 0.3, 0.3, 0.5, 0.4, 0.8, 0.6, 0.5, 0.5, 1.5, 0.5];
-const ROUNDS: usize = 300;
-const DEALS: usize = 2_000;
+const STEPS: [f64; Weights::COUNT] = [0.8, 0.3, 0.3, 0.5, 0.4, 0.8, 0.6, 0.5, 0.5, 1.5, 0.8];
+/// How many steps are tried, and on how many deals. Climbs with signals start closer to their end.
+const SILENT_EFFORT: (usize, usize) = (300, 2_000);
+const TALKING_EFFORT: (usize, usize) = (120, 2_000);
 
 /// Climbs for each number of players, without and with signals, and prints the file of the weights.
 pub(crate) fn tune(seed: u64) {
@@ -43,8 +44,9 @@ fn best(players: u8, talk: bool, seed: u64) -> Vec<f64> {
     }
     let Ok(set_up) = SetUp::parse(players, "", None) else { return start };
     let seed = seed_of(seed, u64::from(players));
-    climb(&start, &steps, ROUNDS, DEALS, seed, |weights, deal| {
-        let left = rehearse(&phases(weights), &set_up, talk, seed_of(seed, deal as u64));
+    let (rounds, deals) = if talk { TALKING_EFFORT } else { SILENT_EFFORT };
+    climb(&start, &steps, rounds, deals, seed, |weights, deal| {
+        let left = self_play(&phases(weights), &set_up, talk, seed_of(seed, deal as u64));
         f64::exp(-f64::from(left) / 5.0)
     })
 }

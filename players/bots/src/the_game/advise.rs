@@ -1,9 +1,9 @@
-//! Advice: the turns a bot thought about, with reasons.
+//! Advice: turns that were searched, with reasons.
 
 use super::Player;
 use super::board::Move;
+use super::choice::{ScoredTurn, action};
 use super::reason::Why;
-use super::think::{Thought, action};
 use super::turns::{Start, Turn};
 use crate::{Advice, Estimate, EvaluatedChoice, Reason, SearchLimits};
 use tabletop::View as _;
@@ -26,10 +26,10 @@ impl Player {
         let first = self.plan_first(view);
         let asked: Vec<Action> = also.iter().copied().filter(|action| legal.contains(action)).collect();
         let wanted = if asked.is_empty() { first.into_iter().collect() } else { asked };
-        let (thoughts, nodes) = self.think(view, &wanted, limits);
+        let (scored, nodes) = self.score_turns(view, &wanted, limits);
         let start = self.start(view, self.memory.board(view));
         let mut choices: Vec<EvaluatedChoice<Action>> =
-            thoughts.iter().map(|thought| self.judged(view, &start, thought, &thoughts)).collect();
+            scored.iter().map(|turn| self.judged(view, &start, turn, &scored)).collect();
         // Who left the race earlier is not better, whatever the first few worlds said.
         let mut most = f64::INFINITY;
         for choice in &mut choices {
@@ -43,30 +43,30 @@ impl Player {
         &self,
         view: &View,
         start: &Start,
-        thought: &Thought,
-        all: &[Thought],
+        scored: &ScoredTurn,
+        all: &[ScoredTurn],
     ) -> EvaluatedChoice<Action> {
-        let Thought { turn, estimate, sure } = thought;
+        let ScoredTurn { turn, score, wins } = scored;
         let mut actions: Vec<Action> = turn.moves.iter().filter_map(action).collect();
         if turn.complete && turn.board.out > 0 {
             actions.push(Action::End);
         }
-        let surely = |mean: f64, figure: Estimate| if *sure { Estimate::exact(mean) } else { figure };
-        let reasons = self.reasons(view, start, thought, all);
+        let surely = |mean: f64, figure: Estimate| if *wins { Estimate::exact(mean) } else { figure };
+        let reasons = self.reasons(view, start, scored, all);
         EvaluatedChoice {
             turn: actions,
-            value: if *sure { 1.0 } else { estimate.value() },
-            win: surely(1.0, estimate.win()),
-            result: surely(0.0, estimate.result()),
+            value: if *wins { 1.0 } else { score.value() },
+            win: surely(1.0, score.win()),
+            result: surely(0.0, score.result()),
             reasons: reasons.into_iter().take(REASONS).map(Reason::from).collect(),
         }
     }
 
     /// Why a turn is good, most telling first.
-    fn reasons(&self, view: &View, start: &Start, thought: &Thought, all: &[Thought]) -> Vec<Why> {
-        let turn = &thought.turn;
+    fn reasons(&self, view: &View, start: &Start, scored: &ScoredTurn, all: &[ScoredTurn]) -> Vec<Why> {
+        let turn = &scored.turn;
         let mut reasons = Vec::new();
-        if thought.sure {
+        if scored.wins {
             reasons.push(Why::Wins);
         }
         if view.legal_actions().len() == 1 {
@@ -81,12 +81,12 @@ impl Player {
         for pile in Pile::ALL {
             let touches = touched(pile);
             if touches {
-                reasons.extend(self.wishes(view, pile).map(|(seat, _)| Why::Against { pile, seat }));
+                reasons.extend(self.asked(view, pile).map(|(seat, _)| Why::Against { pile, seat }));
             }
             // To leave a pile alone is worth a word only if others would be tempted.
             let tempting = all.iter().any(|other| other.turn.moves.iter().any(|m| m.pile() == pile));
             if !touches && tempting {
-                reasons.extend(self.wishes(view, pile).map(|(seat, _)| Why::Leaves { pile, seat }));
+                reasons.extend(self.asked(view, pile).map(|(seat, _)| Why::Leaves { pile, seat }));
             }
         }
         for pile in Pile::ALL {
@@ -159,14 +159,14 @@ fn steps(start: &Start, turn: &Turn) -> Vec<Step> {
     turn.moves.iter().map(step).collect()
 }
 
-/// A card of the hand that can be placed forwards after this turn, but not after another that was thought about.
-fn kept_way(turn: &Turn, all: &[Thought]) -> Option<u8> {
+/// A card of the hand that can be placed forwards after this turn, but not after another that was searched.
+fn kept_way(turn: &Turn, all: &[ScoredTurn]) -> Option<u8> {
     let open = |turn: &Turn, card: u8| {
         let [a1, a2, d1, d2] = turn.board.tops;
         card > a1.min(a2) || card < d1.max(d2)
     };
     turn.hand.iter().find(|card| {
-        let shut = |other: &Thought| other.turn.hand.contains(*card) && !open(&other.turn, *card);
+        let shut = |other: &ScoredTurn| other.turn.hand.contains(*card) && !open(&other.turn, *card);
         open(turn, *card) && all.iter().any(shut)
     })
 }

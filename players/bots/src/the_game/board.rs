@@ -113,16 +113,41 @@ impl Board {
         if pile < 2 { self.rank(card - 1) - self.rank(top) } else { self.rank(top - 1) - self.rank(card) }
     }
 
+    /// How many cards that are still out lie ahead on a pile, after one number and up to another.
+    #[inline]
+    pub(super) fn out_between(&self, pile: u8, from: u8, to: u8) -> u8 {
+        if nearer(pile, from, to) == to {
+            0
+        } else if pile < 2 {
+            self.rank(to) - self.rank(from)
+        } else {
+            self.rank(from - 1) - self.rank(to - 1)
+        }
+    }
+
+    /// The card that is the `count`th of those still out that go forwards on a pile, or 0.
+    #[inline]
+    pub(super) fn ahead(&self, pile: u8, count: u8) -> u8 {
+        let top = self.tops[usize::from(pile & 3)];
+        let rank =
+            if pile < 2 { self.rank(top) + count } else { (self.rank(top - 1) + 1).saturating_sub(count) };
+        if rank == 0 || rank > self.out {
+            return 0;
+        }
+        self.ranks.iter().map(|other| u8::from(*other < rank)).sum()
+    }
+
+    /// The cards still out that a pile takes without passing over any: the trick card and the very next one.
+    pub(super) fn free(&self, pile: u8) -> impl Iterator<Item = u8> {
+        let trick = self.trick(pile);
+        let trick = (trick != 0 && self.is_out(trick)).then_some(trick);
+        trick.into_iter().chain(Some(self.ahead(pile, 1)).filter(|card| *card != 0))
+    }
+
     #[inline]
     pub(super) fn fits(&self, Move { card, pile }: Move) -> bool {
         let top = self.tops[usize::from(pile & 3)];
         (if pile < 2 { card > top } else { card < top }) || self.trick(pile) == card
-    }
-
-    #[inline]
-    pub(super) fn has_trick(&self, hand: Hand, pile: u8) -> bool {
-        let trick = self.trick(pile);
-        trick != 0 && hand.contains(trick)
     }
 
     /// Piles with a fire card on top, one bit each (TG-21).
@@ -158,4 +183,28 @@ pub(super) const fn trick(pile: u8, top: u8) -> u8 {
 #[inline]
 pub(super) const fn nearest(hand: Hand, pile: u8, top: u8) -> u8 {
     if pile < 2 { hand.next_above(top) } else { hand.next_below(top) }
+}
+
+/// The one of two numbers that a pile reaches first.
+#[inline]
+pub(super) const fn nearer(pile: u8, one: u8, other: u8) -> u8 {
+    if (pile < 2) == (one < other) { one } else { other }
+}
+
+/// The one of two numbers that a pile reaches last.
+#[inline]
+pub(super) const fn farther(pile: u8, one: u8, other: u8) -> u8 {
+    if (pile < 2) == (one < other) { other } else { one }
+}
+
+/// How many cards of a hand lie ahead on a pile, after one number and up to another.
+#[inline]
+pub(super) const fn count_between(hand: Hand, pile: u8, from: u8, to: u8) -> u8 {
+    if nearer(pile, from, to) == to {
+        0
+    } else if pile < 2 {
+        hand.count_above(from) - hand.count_above(to)
+    } else {
+        hand.count_above(to - 1) - hand.count_above(from - 1)
+    }
 }

@@ -24,9 +24,9 @@ pub struct Weights {
     pub pair: f32,
     /// What one more card than the minimum may cost.
     pub extra: f32,
-    /// Playing on a pile that another seat wants left alone.
+    /// Taking all near cards of a pile from a seat that asks to leave it.
     pub leave: f32,
-    /// Playing on a pile on which another seat wants no jump.
+    /// Taking all next cards of a pile from a seat that asks for no big jump.
     pub no_jump: f32,
 }
 

@@ -19,20 +19,20 @@ pub(super) struct Ending {
     pub(super) due: u8,
 }
 
-/// What a search for a way to win found.
+/// Whether every card can be placed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Found {
-    /// A way: what the seat to move places in the rest of this turn.
-    Way(Vec<Move>),
-    /// There is none.
-    Nothing,
-    /// It would take too long to tell.
-    TooMany,
+pub(super) enum Solution {
+    /// It can: what the seat to move places in the rest of this turn.
+    Win(Vec<Move>),
+    /// It can't.
+    NoWin,
+    /// The limit was too low to tell.
+    Unknown,
 }
 
-impl Found {
-    pub(super) fn is_way(&self) -> bool {
-        matches!(self, Self::Way(_))
+impl Solution {
+    pub(super) fn is_win(&self) -> bool {
+        matches!(self, Self::Win(_))
     }
 }
 
@@ -43,21 +43,21 @@ struct Solver {
     positions: u32,
     lost: FxHashSet<Ending>,
     /// The moves to the win, last first, with the number of the turn.
-    way: Vec<(u32, Move)>,
+    line: Vec<(u32, Move)>,
 }
 
 impl Ending {
-    /// Looks for a way to place every card, at no more than so many positions.
-    pub(super) fn solve(&self, players: u8, fire: bool, limit: u32) -> Found {
+    /// Looks for a way to place every card, at no more than `limit` positions.
+    pub(super) fn solve(&self, players: u8, fire: bool, limit: u32) -> Solution {
         let mut solver =
-            Solver { players, fire, positions: limit, lost: FxHashSet::default(), way: Vec::new() };
+            Solver { players, fire, positions: limit, lost: FxHashSet::default(), line: Vec::new() };
         if solver.wins(self, 0) {
-            let own = solver.way.iter().rev().take_while(|(turn, _)| *turn == 0);
-            Found::Way(own.map(|(_, m)| *m).collect())
+            let own = solver.line.iter().rev().take_while(|(turn, _)| *turn == 0);
+            Solution::Win(own.map(|(_, m)| *m).collect())
         } else if solver.positions == 0 {
-            Found::TooMany
+            Solution::Unknown
         } else {
-            Found::Nothing
+            Solution::NoWin
         }
     }
 
@@ -137,7 +137,7 @@ impl Solver {
     fn tries(&mut self, ending: &Ending, turn: u32, m: Move) -> bool {
         let wins = self.wins(&ending.place(m), turn);
         if wins {
-            self.way.push((turn, m));
+            self.line.push((turn, m));
         }
         wins
     }
@@ -155,28 +155,28 @@ mod tests {
         ending
     }
 
-    fn solve(ending: &Ending, players: u8) -> Found {
+    fn solve(ending: &Ending, players: u8) -> Solution {
         ending.solve(players, false, 1_000)
     }
 
-    fn way(moves: &[(u8, u8)]) -> Found {
-        Found::Way(moves.iter().map(|(card, pile)| Move { card: *card, pile: *pile }).collect())
+    fn win(moves: &[(u8, u8)]) -> Solution {
+        Solution::Win(moves.iter().map(|(card, pile)| Move { card: *card, pile: *pile }).collect())
     }
 
     #[test]
     fn the_one_order_that_places_all_is_found() {
-        assert_eq!(solve(&ending([60, 99, 2, 2], &[&[50, 61]]), 1), way(&[(50, 0), (61, 0)]));
-        assert_eq!(solve(&ending([60, 99, 2, 2], &[&[40]]), 1), Found::Nothing);
-        assert_eq!(ending([60, 99, 2, 2], &[&[50, 61]]).solve(1, false, 1), Found::TooMany);
+        assert_eq!(solve(&ending([60, 99, 2, 2], &[&[50, 61]]), 1), win(&[(50, 0), (61, 0)]));
+        assert_eq!(solve(&ending([60, 99, 2, 2], &[&[40]]), 1), Solution::NoWin);
+        assert_eq!(ending([60, 99, 2, 2], &[&[50, 61]]).solve(1, false, 1), Solution::Unknown);
     }
 
     #[test]
     fn two_seats_help_each_other() {
         // 71 makes the trick with 61 possible, and 72 goes last.
-        assert_eq!(solve(&ending([60, 99, 2, 2], &[&[71], &[61, 72]]), 2), way(&[(71, 0)]));
+        assert_eq!(solve(&ending([60, 99, 2, 2], &[&[71], &[61, 72]]), 2), win(&[(71, 0)]));
         // Both cards at once would bury 65.
-        assert_eq!(solve(&ending([60, 99, 2, 2], &[&[63, 70], &[65]]), 2), way(&[(63, 0)]));
-        assert_eq!(solve(&ending([60, 99, 2, 2], &[&[64], &[63]]), 2), Found::Nothing);
+        assert_eq!(solve(&ending([60, 99, 2, 2], &[&[63, 70], &[65]]), 2), win(&[(63, 0)]));
+        assert_eq!(solve(&ending([60, 99, 2, 2], &[&[64], &[63]]), 2), Solution::NoWin);
     }
 
     #[test]
@@ -184,7 +184,7 @@ mod tests {
         // The second seat can't cover 77 and must leave a card to the third.
         let hands: [&[u8]; 3] = [&[77], &[60], &[61]];
         let ending = ending([70, 50, 2, 2], &hands);
-        assert_eq!(ending.solve(3, false, 1_000), way(&[(77, 0)]));
-        assert_eq!(ending.solve(3, true, 1_000), Found::Nothing);
+        assert_eq!(ending.solve(3, false, 1_000), win(&[(77, 0)]));
+        assert_eq!(ending.solve(3, true, 1_000), Solution::NoWin);
     }
 }

@@ -2,11 +2,11 @@
 
 #![allow(clippy::indexing_slicing, reason = "playouts spend their time here; seats and piles are in range")]
 
+use super::beam::{Played, TurnSearch};
 use super::board::Board;
 use super::eval::{Phases, Weights};
 use super::exact::Ending;
 use super::hand::Hand;
-use super::mind::{Mind, Played};
 
 /// The most seats (TG-1).
 pub(super) const SEATS: usize = 5;
@@ -63,7 +63,7 @@ impl World {
             let Some(seat) = self.next_seat(rules, last, placed) else { return self.board.out };
             if self.undrawn() == 0 && open {
                 open = false;
-                if self.ending(seat).solve(rules.players, rules.fire, POSITIONS).is_way() {
+                if self.ending(seat).solve(rules.players, rules.fire, POSITIONS).is_win() {
                     return 0;
                 }
             }
@@ -103,12 +103,11 @@ impl World {
     /// One turn of a seat.
     fn turn(&mut self, rules: &Rules, weights: &Weights, seat: usize) -> Played {
         let minimum = if self.undrawn() == 0 { 1 } else { rules.minimum };
-        let others = self.others(rules, seat);
-        let mind = Mind::new(self.board, self.hands[seat], weights, &others);
-        let mind = mind.best_turn(rules, weights, &others, minimum);
-        self.board = mind.board;
-        self.hands[seat] = mind.hand;
-        mind.played
+        let search = TurnSearch { rules, weights, others: self.others(rules, seat), minimum };
+        let turn = search.best(self.board, self.hands[seat]);
+        self.board = turn.board;
+        self.hands[seat] = turn.hand;
+        turn.played
     }
 
     /// The hands of the other seats that speak.

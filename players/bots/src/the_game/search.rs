@@ -1,8 +1,8 @@
 //! The search: the best whole turns are played out in imagined worlds.
 
-use super::belief::Belief;
 use super::eval::Phases;
 use super::playout::Rules;
+use super::sampler::WorldSampler;
 use super::turns::{Start, Turn};
 use crate::exponential::exp;
 use crate::{CandidateScore, Sample, SearchLimits, halving};
@@ -10,7 +10,7 @@ use tabletop::{Seeded, seed_of};
 
 /// What a search is about.
 pub(super) struct Search<'a> {
-    pub(super) belief: &'a Belief,
+    pub(super) sampler: &'a WorldSampler,
     pub(super) rules: Rules,
     pub(super) phases: &'a Phases,
     pub(super) start: Start,
@@ -44,17 +44,17 @@ impl Search<'_> {
     /// Cards left when the turn is taken in the world with this number.
     fn play(&self, turn: &Turn, world: u64) -> u8 {
         let mut luck = Seeded::new(seed_of(self.seed, world));
-        let mut world = self.belief.world(&mut luck);
+        let mut world = self.sampler.sample(&mut luck);
         for m in &turn.moves {
             world.board.place(*m);
         }
         if !turn.complete {
             return world.board.out;
         }
-        if let Some(hand) = world.hands.get_mut(self.belief.own) {
+        if let Some(hand) = world.hands.get_mut(self.sampler.own) {
             *hand = turn.hand;
         }
         let placed = self.start.placed + turn.moves.len() as u8;
-        world.play_on(&self.rules, self.phases, self.belief.own, placed)
+        world.play_on(&self.rules, self.phases, self.sampler.own, placed)
     }
 }

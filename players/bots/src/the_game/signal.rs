@@ -1,95 +1,239 @@
-//! What the bots' signals mean (TG-18). No number is told: a phrase says how much a pile matters to a seat.
+//! What a phrase about a pile means (TG-18), from bots as from people: only on the table as it stands, whatever was said before.
 //!
-//! * *Please leave this pile*: I can place here at once without passing over any card that is still out, backwards by
-//!   the trick or forwards with the very next card.
-//! * *No big jump here*: no such card, but I have one of the next few.
-//! * Nothing said: no such card.
+//! The cards ahead of a pile are its trick card and then the cards that go forwards, nearest first, as far as everybody can
+//! know that they are still out. The first three are the *near* cards, the three after them the *next* ones.
 //!
-//! A seat that never says anything may hold anything. "This pile is good for me" and "play here if you can" are
-//! understood as talk without a claim.
+//! * *Please leave this pile*: I hold at least one of the near cards.
+//! * *No big jump here*: I hold at least one of the next cards.
+//! * *Play here if you can*: I hold none of either.
+//! * *This pile is good for me*, and silence: no claim.
+//!
+//! A bot leaves a phrase out where all that it says together would leave fewer than three cards possible for one claim.
 
-use super::board::Board;
+use super::board::{Board, count_between};
 use super::hand::Hand;
-use the_game::{Phrase, Pile};
+use the_game::{Card, Cards, PerPile, Phrase, Pile};
 
-/// How many cards still out may be passed over by *no big jump here*.
-const FEW: u8 = 2;
+/// How many cards a claim leaves possible at least (TG-18), and how many a phrase is about.
+const POSSIBLE: u8 = 3;
 
-/// The cards that can be placed on a pile without passing over any that is still out: the trick and the next.
-pub(super) fn at_hand(board: &Board, pile: Pile) -> impl Iterator<Item = u8> {
-    let trick = board.trick(pile as u8);
-    let trick = (trick != 0 && board.is_out(trick)).then_some(trick);
-    trick.into_iter().chain(ahead(board, pile, 0, 0))
+/// Where the cards ahead of a pile lie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Ahead {
+    pub(super) pile: u8,
+    pub(super) top: u8,
+    /// The trick card if it is still out, or 0. It is one of the near cards.
+    pub(super) trick: u8,
+    /// The farthest near card, or 0 if there are fewer than three.
+    pub(super) near: u8,
+    /// The farthest next card, or 0 if there are fewer than three.
+    pub(super) next: u8,
 }
 
-/// The cards still out that a pile reaches by passing over so many others.
-fn ahead(board: &Board, pile: Pile, least: u8, most: u8) -> impl Iterator<Item = u8> {
-    let number = pile as u8;
-    let top = board.tops.get(pile as usize).copied().unwrap_or_default();
-    let step = if pile.is_ascending() { 1i8 } else { -1 };
-    let cards = (1..=98u8).map_while(move |distance| top.checked_add_signed(step * distance as i8));
-    let cards = cards.take_while(|card| (2..=99).contains(card)).filter(|card| board.is_out(*card));
-    cards
-        .map(move |card| (card, board.passed(card, number)))
-        .skip_while(move |(_, passed)| *passed < least)
-        .take_while(move |(_, passed)| *passed <= most)
-        .map(|(card, _)| card)
-}
+impl Ahead {
+    /// No cards.
+    pub(super) const NONE: Self = Self { pile: 0, top: 0, trick: 0, near: 0, next: 0 };
 
-/// What a seat with this hand says about a pile.
-pub(super) fn phrase(board: &Board, hand: Hand, pile: Pile) -> Option<Phrase> {
-    if at_hand(board, pile).any(|card| hand.contains(card)) {
-        Some(Phrase::Leave)
-    } else if ahead(board, pile, 1, FEW).any(|card| hand.contains(card)) {
-        Some(Phrase::NoJump)
-    } else {
-        None
+    #[inline]
+    pub(super) fn new(board: &Board, pile: u8) -> Self {
+        let trick = board.trick(pile);
+        let trick = if trick != 0 && board.is_out(trick) { trick } else { 0 };
+        let forwards = POSSIBLE - u8::from(trick != 0);
+        Self {
+            pile,
+            top: board.tops.get(usize::from(pile)).copied().unwrap_or_default(),
+            trick,
+            near: board.ahead(pile, forwards),
+            next: board.ahead(pile, forwards + POSSIBLE),
+        }
+    }
+
+    /// What a seat with this hand asks for, if nothing else that it says forbids it.
+    #[inline]
+    pub(super) fn wish(&self, hand: Hand) -> Option<Phrase> {
+        if self.near == 0 {
+            return None;
+        }
+        let holds = |from: u8, to: u8| count_between(hand, self.pile, from, to) > 0;
+        if holds(self.top, self.near) || self.trick != 0 && hand.contains(self.trick) {
+            Some(Phrase::Leave)
+        } else if self.next != 0 && holds(self.near, self.next) {
+            Some(Phrase::NoJump)
+        } else {
+            None
+        }
+    }
+
+    /// Whether there are three cards for a phrase to be about.
+    fn is_about_three(&self, phrase: Phrase) -> bool {
+        match phrase {
+            Phrase::Leave | Phrase::Here => self.near != 0,
+            Phrase::NoJump => self.next != 0,
+            Phrase::Good => false,
+        }
+    }
+
+    /// The near cards and the next cards. There are none where there would be fewer than three.
+    fn cards(&self, board: &Board) -> (Cards, Cards) {
+        let forwards = |from: u8, to: u8| -> Cards {
+            let numbers = if to == 0 { 0..0 } else { from.min(to)..from.max(to) + 1 };
+            let cards =
+                numbers.filter(|card| *card != from && (2..=99).contains(card) && board.is_out(*card));
+            cards.filter_map(Card::new).collect()
+        };
+        let trick = Card::new(self.trick).filter(|_| self.near != 0);
+        let near = trick.into_iter().fold(forwards(self.top, self.near), Cards::with);
+        (near, forwards(self.near, self.next))
     }
 }
 
-/// What a seat that speaks tells by a phrase: cards that it does not hold, and cards of which it holds at least one.
-pub(super) fn meaning(board: &Board, pile: Pile, phrase: Option<Phrase>) -> (Vec<u8>, Vec<u8>) {
-    let strong = at_hand(board, pile);
-    let weak = ahead(board, pile, 1, FEW);
-    match phrase {
-        Some(Phrase::Leave) => (Vec::new(), strong.collect()),
-        Some(Phrase::NoJump) => (strong.collect(), weak.collect()),
-        None => (strong.chain(weak).collect(), Vec::new()),
-        Some(Phrase::Good | Phrase::Here) => (Vec::new(), Vec::new()),
+/// What a seat tells of its hand by all its phrases together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Statement {
+    /// For each pile, cards of which the hand holds at least one; none if nothing is claimed.
+    pub(super) claims: [Cards; 4],
+    /// The hand holds none of these.
+    pub(super) denied: Cards,
+}
+
+impl Statement {
+    pub(super) fn new(board: &Board, said: &PerPile<Option<Phrase>>) -> Self {
+        let mut statement = Self::default();
+        for (pile, claim) in Pile::ALL.into_iter().zip(&mut statement.claims) {
+            let (near, next) = Ahead::new(board, pile as u8).cards(board);
+            match said[pile] {
+                Some(Phrase::Leave) => *claim = near,
+                Some(Phrase::NoJump) => *claim = next,
+                Some(Phrase::Here) => statement.denied = statement.denied.union(near).union(next),
+                Some(Phrase::Good) | None => {}
+            }
+        }
+        statement
     }
+
+    /// Whether a hand holds a card of every claim.
+    #[inline]
+    pub(super) fn is_met_by(&self, hand: Cards) -> bool {
+        self.claims.iter().all(|claim| claim.is_empty() || !claim.intersection(hand).is_empty())
+    }
+
+    pub(super) fn is_true_of(&self, hand: Cards) -> bool {
+        self.is_met_by(hand) && self.denied.intersection(hand).is_empty()
+    }
+
+    /// Whether every claim leaves three cards possible in a hand of this size (TG-18).
+    fn is_fair(&self, size: u8) -> bool {
+        let possible = |claim: &Cards| claim.iter().filter(|card| self.may_hold(*card, size)).count();
+        self.claims.iter().all(|claim| claim.is_empty() || possible(claim) >= usize::from(POSSIBLE))
+    }
+
+    /// Whether a hand of this size that fits can hold the card.
+    fn may_hold(&self, card: Card, size: u8) -> bool {
+        if size == 0 || self.denied.contains(card) {
+            return false;
+        }
+        // The rest of the hand must meet the other claims.
+        let claims = self.claims.map(|claim| if claim.contains(card) { Cards::NONE } else { claim });
+        let rest = Self { claims, denied: self.denied };
+        match claims.iter().find(|claim| !claim.is_empty()) {
+            Some(claim) => claim.iter().any(|other| rest.may_hold(other, size - 1)),
+            None => true,
+        }
+    }
+}
+
+/// What a seat with this hand says about each pile: what asks for most first.
+pub(super) fn phrases(board: &Board, hand: Cards) -> PerPile<Option<Phrase>> {
+    let mut said: PerPile<Option<Phrase>> = PerPile::default();
+    for phrase in [Phrase::Leave, Phrase::NoJump] {
+        for pile in Pile::ALL {
+            let mut more = said;
+            more[pile] = Some(phrase);
+            let statement = Statement::new(board, &more);
+            if said[pile].is_none()
+                && Ahead::new(board, pile as u8).is_about_three(phrase)
+                && statement.is_true_of(hand)
+                && statement.is_fair(hand.len())
+            {
+                said = more;
+            }
+        }
+    }
+    said
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::board::Move;
     use super::*;
-    use the_game::{Cards, Tops};
+    use Phrase::{Here, Leave, NoJump};
+    use the_game::Tops;
 
-    #[test]
-    fn a_phrase_tells_how_much_a_pile_matters() {
+    fn cards(numbers: &[u8]) -> Cards {
+        numbers.iter().copied().filter_map(Card::new).collect()
+    }
+
+    /// A1 shows 22, A2 shows 21, both descending piles 100.
+    fn board() -> Board {
         let mut board = Board::new(Tops::START, 0, Cards::ALL);
         for (card, pile) in [(20, 0), (21, 1), (22, 0)] {
-            board.place(super::super::board::Move { card, pile });
+            board.place(Move { card, pile });
         }
-        // A1 shows 22, A2 shows 21, both descending piles 100.
-        let says = |cards: &[u8], pile| phrase(&board, cards.iter().copied().collect(), pile);
-        assert_eq!(says(&[12], Pile::A1), Some(Phrase::Leave), "the trick");
-        assert_eq!(says(&[23], Pile::A1), Some(Phrase::Leave), "the next");
-        assert_eq!(says(&[23], Pile::A2), Some(Phrase::Leave), "the next, because 22 is gone");
-        assert_eq!(says(&[25], Pile::A1), Some(Phrase::NoJump));
-        assert_eq!(says(&[26], Pile::A1), None);
-        assert_eq!(says(&[98, 40], Pile::D1), Some(Phrase::NoJump));
-        assert_eq!(says(&[], Pile::D2), None);
+        board
     }
 
     #[test]
-    fn what_a_phrase_means_is_what_makes_a_seat_say_it() {
-        let board = Board::new(Tops::START, 0, Cards::ALL);
-        for card in 2..=99 {
-            let hand: Hand = [card].into_iter().collect();
+    fn the_trick_card_is_one_of_the_three_near_cards() {
+        let mut board = board();
+        let ahead = |board: &Board, pile| Ahead::new(board, pile as u8).cards(board);
+        assert_eq!(ahead(&board, Pile::A1), (cards(&[12, 23, 24]), cards(&[25, 26, 27])));
+        assert_eq!(ahead(&board, Pile::A2), (cards(&[11, 23, 24]), cards(&[25, 26, 27])));
+        assert_eq!(ahead(&board, Pile::D1), (cards(&[97, 98, 99]), cards(&[94, 95, 96])));
+        board.place(Move { card: 12, pile: 2 });
+        assert_eq!(ahead(&board, Pile::A1), (cards(&[23, 24, 25]), cards(&[26, 27, 28])));
+        board.place(Move { card: 4, pile: 2 });
+        assert_eq!(ahead(&board, Pile::D1), (cards(&[14, 3, 2]), Cards::NONE), "no three are next");
+        board.place(Move { card: 3, pile: 2 });
+        assert_eq!(ahead(&board, Pile::D1), (Cards::NONE, Cards::NONE), "only 13 and 2 are left");
+    }
+
+    #[test]
+    fn tg_18_a_phrase_tells_how_near_a_card_is() {
+        let says = |numbers: &[u8], pile| phrases(&board(), cards(numbers))[pile];
+        assert_eq!(says(&[12, 50], Pile::A1), Some(Leave), "the trick");
+        assert_eq!(says(&[24, 50], Pile::A1), Some(Leave));
+        assert_eq!(says(&[27, 50], Pile::A1), Some(NoJump));
+        assert_eq!(says(&[28, 50], Pile::A1), None);
+        assert_eq!(says(&[94, 40], Pile::D1), Some(NoJump));
+    }
+
+    #[test]
+    fn tg_18_a_phrase_is_left_out_where_it_would_give_a_card_away() {
+        // One card is near for one pile and next for no other: claims about two piles would leave it alone.
+        let said = phrases(&board(), cards(&[24]));
+        assert_eq!((said[Pile::A1], said[Pile::A2]), (Some(Leave), None));
+        // To deny the near cards of A2 would leave only 12 for A1.
+        let mut said: PerPile<Option<Phrase>> = PerPile::default();
+        (said[Pile::A1], said[Pile::A2]) = (Some(Leave), Some(Here));
+        assert!(!Statement::new(&board(), &said).is_fair(2));
+    }
+
+    #[test]
+    fn what_a_seat_says_is_true_and_fair() {
+        let pairs = (2..=99).flat_map(|one| (one + 1..=99).map(move |other| cards(&[one, other])));
+        for hand in pairs.filter(|hand| hand.intersection(cards(&[20, 21, 22])).is_empty()) {
+            let statement = Statement::new(&board(), &phrases(&board(), hand));
+            assert!(statement.is_true_of(hand) && statement.is_fair(2), "{hand:?} {statement:?}");
+        }
+    }
+
+    #[test]
+    fn a_playout_understands_the_same() {
+        for card in (2..=99).filter(|card| ![20, 21, 22].contains(card)) {
+            let said = phrases(&board(), cards(&[card, if card == 60 { 61 } else { 60 }]));
             for pile in Pile::ALL {
-                let (absent, present) = meaning(&board, pile, phrase(&board, hand, pile));
-                assert!(!absent.contains(&card));
-                assert!(present.is_empty() || present.contains(&card));
+                let wish = Ahead::new(&board(), pile as u8).wish([card].into_iter().collect());
+                assert_eq!(said[pile], wish, "{card} {pile}");
             }
         }
     }

@@ -40,8 +40,8 @@ const DEAREST: f32 = 3.0;
 
 impl Start {
     /// Complete turns, best first by the evaluation; the unfinished ones that get furthest if none can be completed.
-    /// `price` tells what a placement forwards costs because of what others want.
-    pub(super) fn turns(&self, weights: &Weights, price: impl Fn(&Board, Move) -> f32) -> Vec<Turn> {
+    /// `price` is what a move forwards costs because of what the other seats ask for.
+    pub(super) fn turns(&self, weights: &Weights, price: impl Fn(&Board, Hand, Move) -> f32) -> Vec<Turn> {
         let mut layer = vec![self.nothing(weights)];
         let mut complete: Vec<Turn> = Vec::new();
         while !layer.is_empty() {
@@ -81,7 +81,7 @@ impl Start {
             if !turn.board.fits(*m) || !turn.hand.contains(m.card) {
                 return None;
             }
-            turn = self.after(weights, &turn, *m, &|_, _| 0.0);
+            turn = self.after(weights, &turn, *m, &|_, _, _| 0.0);
         }
         Some(turn)
     }
@@ -94,9 +94,15 @@ impl Start {
         Turn { cost: self.cost(weights, &turn), ..turn }
     }
 
-    fn after(&self, weights: &Weights, turn: &Turn, m: Move, price: &impl Fn(&Board, Move) -> f32) -> Turn {
+    fn after(
+        &self,
+        weights: &Weights,
+        turn: &Turn,
+        m: Move,
+        price: &impl Fn(&Board, Hand, Move) -> f32,
+    ) -> Turn {
         let trick = turn.board.is_trick(m);
-        let paid = turn.paid + if trick { 0.0 } else { price(&turn.board, m) };
+        let paid = turn.paid + if trick { 0.0 } else { price(&turn.board, turn.hand, m) };
         let mut board = turn.board;
         board.place(m);
         let mut moves = turn.moves.clone();

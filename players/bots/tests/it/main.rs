@@ -4,6 +4,7 @@
 
 mod laws;
 mod pyramids;
+mod signals;
 mod silver_gold;
 mod table;
 mod the_game;

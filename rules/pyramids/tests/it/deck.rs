@@ -1,8 +1,8 @@
-//! The deck checker: what it refuses, in its own words, and what it takes.
+//! Which decks are refused, with which messages, and which are accepted.
 use pyramids::{Deck, SetUp};
 use tabletop::{SetUp as _, SetUpError};
 
-/// A deck file, and what is wrong with it.
+/// Deck files with the message that each gets.
 const FAULTS: &[(&str, &str)] = &[
     ("", "line 1: the file ends; expected `deck NAME`"),
     ("deck d\ngame the-game\n", "line 2: the deck is for game `the-game`; expected `pyramids`"),

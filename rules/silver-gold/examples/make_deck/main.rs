@@ -1,6 +1,6 @@
 //! Prints the deck that a seed gives; the shipped one is that of 48.
 //!
-//! `cargo run -p silver-gold --example make_deck -- 48 > rules/silver-gold/decks/benben-48.deck`
+//! `cargo run -p benben-silver-gold --example make_deck -- 48 > rules/silver-gold/decks/benben-48.deck`
 
 mod maker;
 

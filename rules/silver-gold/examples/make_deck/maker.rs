@@ -34,7 +34,7 @@ pub(crate) fn make(seed: u64) -> String {
     let mut plans: Vec<_> = (0..3).map(|_| plan_colour(&mut luck).into_iter()).collect();
     let mut text = format!(
         "# The 48 chambers of this project's own deck; those of the printed game are in no source at hand.\n\
-         # Made by `cargo run -p silver-gold --example make_deck -- {seed}`, then frozen: records name it.\n\
+         # Made by `cargo run -p benben-silver-gold --example make_deck -- {seed}`, then frozen: records name it.\n\
          #\n\
          # . plain   # wall   E entrance   T tomb   x red cross\n\
          # r red gem   g green gem   t torch   s skull   p potion\n\

@@ -1,4 +1,4 @@
-//! What `sample` and `redeal` draw has the chances that it has at a table.
+//! Hidden cards that `sample` and `redeal` draw have the probabilities that they have at a table.
 
 use silver_gold::{Action, Cards, SetUp, SilverGold, Step};
 use tabletop::conformance::Chances;
@@ -43,7 +43,7 @@ fn sealed_marks_are_drawn_with_the_chances_of_the_table() {
     assert!(report.views > 60 && report.freedom > 300, "{report}");
 }
 
-/// The first hands are too many to list, so each card and each pair is counted by itself.
+/// There are too many first hands to list, so each card and each pair is counted by itself.
 #[test]
 fn first_hands_are_drawn_with_the_chances_of_the_table() {
     let samples = 6_000u32;
@@ -86,7 +86,7 @@ fn first_hands_are_drawn_with_the_chances_of_the_table() {
     }
 }
 
-/// Whether counts that are all expected to be the same can be chance: Pearson's statistic is at most five standard deviations too large.
+/// Equal probabilities can give these counts: Pearson's statistic is at most five standard deviations above its mean.
 fn check(counts: &[u32], expected: f64, what: &str) {
     let statistic: f64 = counts.iter().map(|count| (f64::from(*count) - expected).powi(2) / expected).sum();
     let freedom = counts.len() as f64 - 1.0;

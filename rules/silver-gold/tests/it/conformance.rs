@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use tabletop::conformance::Suite;
 use tabletop::{Game, Seat, SetUp as _, Viewer};
 
-/// Every action that the notation can name on some cards, and some on all.
+/// Every action with some cards, and some actions with all cards.
 fn universe(_: &SetUp) -> Vec<Action> {
     let mut actions = vec![Action::TakePile, Action::Pass];
     for card in Card::all() {
@@ -33,9 +33,9 @@ fn census(game: &SilverGold) -> Vec<Item> {
     of_seats.chain(game.draw_pile().iter()).chain(game.display().iter()).map(Item::Card).collect()
 }
 
-/// Lets the suite look at tables of every size with these options.
+/// Runs the suite with these options for every number of players.
 fn check(options: &str) {
-    // With a chain of red crosses on every card, all cards run out, so passing and empty displays are met too.
+    // With a chain of red crosses on every card all cards run out, so seats pass and displays are empty too.
     let rows = "E..##/x####/x####/x####/T####".to_owned();
     let cards: BTreeMap<u8, String> = (1..=48).map(|number| (number, rows.clone())).collect();
     let fast = crate::common::deck_text("I2=2 I3=6", &cards);
@@ -62,7 +62,7 @@ fn the_suite_finds_nothing_when_completed_cards_are_closed() {
 
 #[test]
 fn everything_else_near_a_legal_mark_is_refused() {
-    use tabletop::{Refusal as _, Seeded, Waiting, draw};
+    use tabletop::{Seeded, Waiting, draw};
     let mut luck = Seeded::new(9);
     let mut game = SilverGold::new(SetUp::parse(3, "completed=closed", None).unwrap());
     let mut refused = 0;
@@ -77,16 +77,7 @@ fn everything_else_near_a_legal_mark_is_refused() {
         for card in game.held(seat).into_iter().flatten().map(|held| held.card) {
             let try_it = |action: Action| {
                 let mut next = game.clone();
-                let result = next.act(seat, action);
-                if let Err(refusal) = &result {
-                    let message = refusal.to_string();
-                    assert!(refusal.key().starts_with("silver-gold-"), "{message}");
-                    assert!(
-                        refusal.arguments().iter().all(|(_, value)| message.contains(value)),
-                        "{message}"
-                    );
-                }
-                let accepted = result.is_ok();
+                let accepted = next.act(seat, action).is_ok();
                 assert_eq!(accepted, legal.contains(&action), "{action}");
                 assert!(accepted || next == game);
                 u32::from(!accepted)

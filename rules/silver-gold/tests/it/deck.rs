@@ -1,4 +1,4 @@
-//! SGP-2 to SGP-4: what a deck must be, what is said when it is not, and what the shipped one keeps to.
+//! SGP-2 to SGP-4: which decks are refused, with which messages, and the properties of the shipped deck.
 use crate::common::deck_text;
 use silver_gold::{Card, Cards, Chamber, Colour, Content, Deck, SetUp, Shape, Square, Squares};
 use std::collections::{BTreeMap, BTreeSet};
@@ -177,7 +177,7 @@ fn mirrored(chamber: &Chamber) -> Vec<Content> {
     Square::all().map(turn).collect()
 }
 
-/// How many squares the shortest way to the tomb has, without those of `avoid`.
+/// The number of squares on the shortest way to the tomb that avoids some squares.
 fn shortest(chamber: &Chamber, avoid: Squares) -> Option<u32> {
     let open = Squares::ALL.minus(chamber.squares(Content::Wall)).minus(avoid);
     let mut reached = chamber.squares(Content::Entrance);

@@ -63,9 +63,9 @@ fn sgp_22_cards_run_out_and_players_without_one_pass() {
     assert!(not_refilled > 0 && one_card > 0 && passed > 0 && nothing_to_take > 0);
 }
 
-/// 24 expeditions in which nobody completes anything, after three of the first round.
-const TO_THE_LAST: &str = "card 3 Er.../...../...../...../T....
-    expeditions I2=4 I3=4
+/// After three expeditions of the first round come 24 in which no seat completes a pyramid.
+const TO_THE_LAST: &str = "deck card 3 Er.../...../...../...../T....
+    deck expeditions I2=4 I3=4
     start 1 4, 3 6
     expedition I3; 0 mark 1:a1,a2,a3; 1 mark 3:a1,a2,a3
     expedition I3; 0 mark 4:a1,a2,a3; 1 mark 6:a1,a2,a3
@@ -74,23 +74,21 @@ const TO_THE_LAST: &str = "card 3 Er.../...../...../...../T....
 
 #[test]
 fn sgp_25_after_round_four_and_replacing_and_bonuses_on_the_last_card_too() {
-    check(
-        &format!(
-            "SGP-25 what was not completed gives no ten points, but what it put on the score card stays
-            {TO_THE_LAST}
-            table; expedition I3; 0 mark 4:a5; 1 mark 6:e2
-            waiting; result; 0 take 41; waiting; score 0; refill 5; score 0; score 1; waiting; result"
-        ),
-        "round 4 left 2 display 41 42 43 44 draw_pile 39
-        0 take
-        none
-        dealer: Refill of 1 from 39
-        0: red 0 green 0 torches - skulls 0 bonuses 0 completed 1 4 points 20
-        0: red 0 green 0 torches - skulls 0 bonuses 10 completed 1 4 points 30
-        1: red 1 green 0 torches - skulls 0 bonuses 0 completed - points 1
-        nobody
-        30 1 winners=0",
-    );
+    check(&format!(
+        "SGP-25 an open pyramid gives no ten points, but its marks on the score card stay
+        {TO_THE_LAST}
+        -> table: round 4 left 2 display 41 42 43 44 draw_pile 39
+        expedition I3; 0 mark 4:a5; 1 mark 6:e2
+        -> waiting: 0
+        -> result: none
+        0 take 41
+        -> due: 1 of 39
+        -> score 0: completed 1 4 points 20
+        refill 5
+        -> score 0: bonuses 10 completed 1 4 points 30
+        -> score 1: red 1 points 1
+        -> result: 30 1 winners=0"
+    ));
 }
 
 #[test]
@@ -111,40 +109,34 @@ fn sgp_26_each_part_of_the_score() {
 
 #[test]
 fn sgp_27_a_tie_goes_to_the_lowest_completed_number() {
-    let start = "expeditions I2=4 I3=4
-        card 3 E..../rg.../rg.../...../T....
+    let start = "deck expeditions I2=4 I3=4
+        deck card 3 E..../rg.../rg.../...../T....
         start 5 6, 3 4
         expedition I3; 0 mark 5:a1,a2,a3; 1 mark 3:a1,a2,a3
         expedition I3; 0 mark 6:a1; 1 mark 3:b1";
-    check(
-        &format!(
-            "SGP-27 ten points each: the one with 3 completed wins, not the one with 5
-            {}
-            expedition I2; 0 mark 5:a4,a5; 1 mark 3:a4,a5; 1 take pile; draw 1 20; 0 take pile; draw 0 23
-            idle 25; result",
-            start.replace("rg...", ".....")
-        ),
-        "10 10 winners=1",
-    );
-    check(
-        &format!(
-            "SGP-27 ten points each: who completed any wins against who completed none
-            {start}
-            expedition I2; 0 mark 5:a4,a5; 1 mark 3:b2,b3; 0 take pile; draw 0 23
-            idle 25; result"
-        ),
-        "10 10 winners=0",
-    );
-    check(
-        "SGP-27 ruling: nobody completed any, so the tied share the win, but not the one with less
+    let without_gems = start.replace("rg...", ".....");
+    check(&format!(
+        "SGP-27 ten points each: seat 1 wins with 3 completed, because seat 0 has completed 5
+        {without_gems}
+        expedition I2; 0 mark 5:a4,a5; 1 mark 3:a4,a5; take pile; draw 1 20; 0 take pile; draw 0 23
+        idle 25
+        -> result: 10 10 winners=1
+
+        SGP-27 ten points each: a completed pyramid wins against none
+        {start}
+        expedition I2; 0 mark 5:a4,a5; 1 mark 3:b2,b3; 0 take pile; draw 0 23
+        idle 25
+        -> result: 10 10 winners=0
+
+        SGP-27 ruling: without completed pyramids the tied seats share the win, the seat with fewer points does not
         players 3
-        card 1 Er.../...../...../...../T....
-        card 6 Eg.../...../...../...../T....
+        deck card 1 Er.../...../...../...../T....
+        deck card 6 Eg.../...../...../...../T....
         start 1 2, 3 4, 5 6
         expedition I2; 0 mark 1:a1,b1; 1 mark 3:a1; 2 mark 6:a1,b1
-        idle 27; result",
-        "1 0 1 winners=0,2",
-    );
+        idle 27
+        -> result: 1 0 1 winners=0,2"
+    ));
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! A game in pictures: every view at every step. `cargo insta review` shows what a change does to it.
-use crate::common::picture;
-use silver_gold::{Action, SetUp, SilverGold};
+use crate::common::{held, torches};
+use silver_gold::{Action, SetUp, SilverGold, Step, View};
 use std::fmt::Write as _;
-use tabletop::{Game, Seeded, SetUp as _, Viewer, Waiting, draw};
+use tabletop::{Game, Seat, Seeded, SetUp as _, View as _, Viewer, Waiting, draw};
 
-/// So that pyramids are completed, the players of this game mark as much as they can.
+/// The players mark as much as they can, so that they complete pyramids.
 fn size(action: &Action) -> u8 {
     match action {
         Action::Mark { squares, .. } => squares.len(),
@@ -36,7 +36,7 @@ fn two_players_see_what_they_may() {
         };
         writeln!(text, "> {event}").unwrap();
         events += 1;
-        // The start at length, then only what a spectator sees.
+        // All viewers at the start, then only the spectator.
         let viewers = Viewer::all(2).filter(|viewer| events <= 40 || *viewer == Viewer::Spectator);
         for viewer in viewers {
             writeln!(text, "{}", picture(&game.view(viewer))).unwrap();
@@ -44,4 +44,49 @@ fn two_players_see_what_they_may() {
     }
     writeln!(text, "result {}", game.outcome().unwrap()).unwrap();
     insta::assert_snapshot!(text);
+}
+
+/// Everything a view shows, in a few lines.
+fn picture(view: &View) -> String {
+    let players = view.set_up.players();
+    let viewer = view.viewer().seat().map_or("spectator".to_owned(), |seat| format!("seat {seat}"));
+    let mut text = format!("{viewer} sees {:?}", view.step);
+    let or_dash = |text: String| if text.is_empty() { "-".to_owned() } else { text };
+    let display = or_dash(view.display.to_string());
+    write!(
+        text,
+        " round {} left {} display {display} pile {}",
+        view.round, view.expeditions_left, view.draw_pile
+    )
+    .unwrap();
+    if let Some(shape) = view.expedition {
+        write!(text, " expedition {shape}").unwrap();
+    }
+    if let Some(hand) = view.hand {
+        write!(text, " hand {hand}").unwrap();
+    }
+    if let Some(pair) = view.kept {
+        write!(text, " kept {}", pair.set()).unwrap();
+    }
+    if !matches!(view.step, Step::Over) {
+        write!(text, " done {:?} wanted {:?} legal {}", view.done, view.wanted(), view.legal_actions().len())
+            .unwrap();
+    }
+    for seat in Seat::all(players) {
+        let card = view.score_card(seat);
+        let completed = view.completed(seat).map(|card| card.to_string()).collect::<Vec<_>>().join(",");
+        write!(
+            text,
+            "\n  {seat}: {} | r{} g{} t{} s{} | completed {} | {}",
+            or_dash(held(view, seat)),
+            card.red(),
+            card.green(),
+            or_dash(torches(card)),
+            card.skulls(),
+            or_dash(completed),
+            view.points(seat).total()
+        )
+        .unwrap();
+    }
+    text
 }

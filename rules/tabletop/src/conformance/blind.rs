@@ -1,4 +1,4 @@
-//! A view shows what its viewer may know, all of it and nothing else.
+//! A view shows all that its viewer may know, and nothing else.
 
 use super::{Broken, Law, Trial, broken, check_agreement};
 use crate::{Game, Luck, SetUp, View, Viewer, Waiting, draw, pick};
@@ -38,7 +38,7 @@ impl<G: Game> Trial<'_, G> {
             let now = sampled.view(viewer);
             return broken(
                 Law::Sampled,
-                format!("what is sampled for {viewer:?} does not fit:\n{view:#?}\nbecame\n{now:#?}"),
+                format!("the sample for {viewer:?} does not fit:\n{view:#?}\nbecame\n{now:#?}"),
             );
         }
         check_agreement(&sampled, view, viewer)?;

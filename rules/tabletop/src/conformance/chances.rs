@@ -1,17 +1,17 @@
-//! What is drawn in place of what is hidden has the chances that it has at a table.
+//! Hidden cards that are drawn anew have the probabilities that they have at a table.
 
 use super::{Broken, Failure, Law, broken};
 use crate::{Due, Game, Seat, Seeded, SetUp, View, Viewer, Waiting, draw, pick};
 use std::fmt;
 use std::ops::Range;
 
-/// Plays small games and compares [`View::sample`] and [`Game::redeal`] with the truth.
+/// Plays small games and compares what [`View::sample`] and [`Game::redeal`] draw with the true probabilities.
 ///
-/// The law finds the truth by replaying every deal that could have been. After each event it holds all states that are still possible for
-/// a viewer, with their probabilities. A deal has the probability that the pool gives it. An action tells only that its cards were there:
-/// a player who holds two equal cards has two ways to play one of them. A sealed action can be any legal one. A state whose view differs
-/// from what the viewer has seen is dropped. So little may be hidden at a time: decks are small, or the games start late. [`compare`]
-/// takes the truth from the caller instead.
+/// It computes them by replaying every possible deal. After each event it holds all states that are still possible for a viewer, with
+/// their probabilities. A deal has the probability that the pool gives it. An action shows only that its cards were in the hand: a player
+/// who holds two equal cards has two ways to play one of them. A sealed action can be any legal one. A state whose view differs from what
+/// the viewer has seen is dropped. There must be few states: decks are small, or the games start late. [`compare`] takes the
+/// probabilities from the caller instead.
 #[derive(Clone, Debug)]
 pub struct Chances<G: Game> {
     /// The set-ups to play with.
@@ -20,20 +20,20 @@ pub struct Chances<G: Game> {
     pub seeds: Range<u64>,
     /// Where a game starts: a position in which nothing is hidden from anybody, such as the new game.
     pub start: fn(&G::SetUp, &mut Seeded) -> G,
-    /// How many events are played of each game.
+    /// How many events of each game are played.
     pub events: usize,
     /// How many states `sample` and `redeal` each draw, for each viewer in each position.
     pub samples: u32,
     /// A position in which more states are possible is left out.
     pub most_states: usize,
-    /// How many choices of cards are this action of a seat: more than one where equal cards make one action.
+    /// How many choices of single cards make this action of a seat: more than one if the seat holds equal cards.
     pub ways: fn(&G, Seat, G::Action) -> u32,
 }
 
-/// What was compared when nothing was found wrong.
+/// What was compared without finding a wrong probability.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct ChancesReport {
-    /// Positions as one viewer sees them.
+    /// Positions compared, counted for each viewer.
     pub views: usize,
     /// Positions that were left out because too many states were possible.
     pub left_out: usize,
@@ -50,7 +50,7 @@ impl fmt::Display for ChancesReport {
     }
 }
 
-/// How many standard deviations above its mean a statistic is too large to be chance: one in some millions.
+/// A statistic more than this many standard deviations above its mean is not chance, which would be one in some millions.
 const TOO_LARGE: f64 = 5.0;
 
 /// The expected number of samples that a cell of the test needs.
@@ -60,7 +60,7 @@ const LEAST_EXPECTED: f64 = 5.0;
 type Possible<G> = (G, f64);
 
 impl<G: Game> Chances<G> {
-    /// Compares all positions of all games. Fails on a position that can't be chance, and when all of them together can't be.
+    /// Compares all positions of all games. Fails if the statistic of one position, or that of all together, can't be chance.
     pub fn check(&self) -> Result<ChancesReport, Failure> {
         let mut report = ChancesReport::default();
         for set_up in &self.set_ups {
@@ -74,10 +74,10 @@ impl<G: Game> Chances<G> {
         }
         let failure = |what: String| Failure { law: Law::Chances, what, place: String::new() };
         if report.freedom == 0 {
-            return Err(failure("nothing was ever hidden, so no chance was put to the test".into()));
+            return Err(failure("nothing was ever hidden, so no probability was tested".into()));
         }
         if !report.is_chance() {
-            return Err(failure(format!("all positions together are not chance: {report}")));
+            return Err(failure(format!("the statistic of all positions can't be chance: {report}")));
         }
         Ok(report)
     }
@@ -141,7 +141,8 @@ impl<G: Game> Chances<G> {
         Ok(())
     }
 
-    /// What each viewer can know after an event that leads from a state to `next`, with probabilities.
+    /// Updates the possible states of each viewer after an event. `next` gives the states that it leads to from one state, with their
+    /// probabilities.
     fn follow(
         &self,
         game: &G,
@@ -171,8 +172,8 @@ impl<G: Game> Chances<G> {
     }
 }
 
-/// Compares what [`View::sample`] and [`Game::redeal`] draw in one position with all states that are possible for the viewer and their
-/// probabilities.
+/// Compares what [`View::sample`] and [`Game::redeal`] draw in one position with the probabilities of all states that are possible for the
+/// viewer.
 pub fn compare<G: Game>(
     game: &G,
     viewer: Viewer,
@@ -187,7 +188,7 @@ pub fn compare<G: Game>(
 }
 
 impl ChancesReport {
-    /// Whether all positions together can be chance.
+    /// Whether the statistic of all positions together can be chance.
     #[must_use]
     pub fn is_chance(&self) -> bool {
         deviation(self.statistic, self.freedom) <= TOO_LARGE
@@ -252,8 +253,8 @@ fn after_action<G: Game>(state: &G, seat: Seat, action: G::Action) -> Option<G> 
     next.act(seat, action).ok().map(|()| next)
 }
 
-/// What a seat may have chosen for the viewer, who saw `before` and sees `after` now: any legal actions, one or several in a row as long as
-/// the viewer sees nothing of them. Where nothing has changed, nothing was chosen as far as the viewer knows.
+/// The states that a sealed choice of a seat can lead to, if the viewer saw `before` and now sees `after`. The seat may have made several
+/// actions in a row if the viewer does not see the first ones. If the view is the same, the viewer knows of no choice.
 fn sealed_choices<G: Game>(state: &G, seat: Seat, before: &G::View, after: &G::View) -> Vec<Possible<G>> {
     if before == after {
         return vec![(state.clone(), 1.0)];
@@ -297,7 +298,7 @@ fn deals<D: Due<Deal: PartialEq>>(due: D) -> Vec<(D::Deal, f64)> {
     all
 }
 
-/// Pearson's statistic and its degrees of freedom. Cells too rare for it are counted together.
+/// Pearson's statistic and its degrees of freedom. Rare cells are counted together.
 fn pearson(cells: impl Iterator<Item = (f64, u32)>, samples: u32) -> (f64, usize) {
     let (mut statistic, mut count, mut rare) = (0.0, 0usize, (0.0, 0.0));
     let mut add = |expected: f64, seen: f64| {

@@ -1,11 +1,11 @@
-//! What is legal is accepted, what is not is refused.
+//! The game accepts legal actions and refuses all others.
 
 use super::{Broken, Law, Trial, broken, check_text, sorted};
 use crate::{Game, Luck, Seat, SetUp, Waiting};
 
 impl<G: Game> Trial<'_, G> {
     pub(super) fn check_choices(&mut self) -> Result<(), Broken> {
-        // The whole universe in every position would be most of the suite's time for little more certainty.
+        // Trying the whole universe in every position would take most of the suite's time and find little more.
         let thorough = self.luck.below(6) == 0;
         for seat in Seat::all(self.game.set_up().players()) {
             let legal = sorted(self.game.legal_actions(seat));
@@ -38,7 +38,7 @@ impl<G: Game> Trial<'_, G> {
         }
     }
 
-    /// Each number that luck can name chooses another of the legal actions.
+    /// Each number that luck can return selects another legal action.
     fn check_chosen(&self, seat: Seat, legal: &[G::Action]) -> Result<(), Broken> {
         let mut chosen = Vec::new();
         let mut bound = 0;

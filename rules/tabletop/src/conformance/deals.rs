@@ -1,4 +1,4 @@
-//! What is due adds up, and only that can be dealt.
+//! The weights of what is due add up, and the game accepts no other deal.
 
 use super::{Broken, Law, Trial, broken, check_text};
 use crate::{Due, Game, Waiting, draw};

@@ -1,9 +1,9 @@
-//! Choices made at once: any order, and nobody sees another's before all are made.
+//! Simultaneous choices can be made in any order, and nobody sees those of others before all are made.
 
 use super::{Broken, Law, Trial, broken};
 use crate::{Game, Luck, Seat, Viewer, Waiting, pick};
 
-/// What one seat does until it is no longer waited for.
+/// The actions of one seat until the game no longer waits for it.
 type Chain<G> = (Seat, Vec<<G as Game>::Action>);
 
 impl<G: Game> Trial<'_, G> {
@@ -45,7 +45,7 @@ impl<G: Game> Trial<'_, G> {
         Ok((seat, actions))
     }
 
-    /// Nobody else can tell one chain from another.
+    /// No other viewer can tell the two chains of a seat apart.
     fn check_unseen(&self, one: &Chain<G>, other: &Chain<G>) -> Result<(), Broken> {
         let seat = one.0;
         let first = self.after(&steps(std::slice::from_ref(one)).collect::<Vec<_>>())?;
@@ -58,7 +58,7 @@ impl<G: Game> Trial<'_, G> {
         Ok(())
     }
 
-    /// The chains woven into each other at random.
+    /// The chains interleaved at random.
     fn mixed(&mut self, chains: &[Chain<G>]) -> Vec<(Seat, G::Action)> {
         let mut left: Vec<_> =
             chains.iter().map(|(seat, actions)| (*seat, actions.iter().copied().peekable())).collect();

@@ -110,16 +110,9 @@ impl tabletop::Due for Due {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not now")]
-pub(crate) struct Refusal;
-
-impl tabletop::Refusal for Refusal {
-    fn key(&self) -> &'static str {
-        "toy-not-now"
-    }
-
-    fn arguments(&self) -> Vec<(&'static str, String)> {
-        vec![]
+tabletop::refusals! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum Refusal {
+        NotNow = "toy-not-now": "not now",
     }
 }

@@ -4,4 +4,5 @@
 
 mod events;
 mod faults;
+mod scripts;
 mod toy;

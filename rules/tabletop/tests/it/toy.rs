@@ -8,7 +8,7 @@ use tabletop::{
 
 pub(crate) type Card = u8;
 
-/// What is wrong with a game.
+/// A fault planted in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     LeakedHand,
@@ -45,8 +45,9 @@ pub(crate) struct SetUp {
 impl tabletop::SetUp for SetUp {
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
 
-    fn parse(players: u8, _options: &str, _deck: Option<&str>) -> Result<Self, SetUpError> {
-        Ok(Self { players, fault: None })
+    fn parse(players: u8, options: &str, _deck: Option<&str>) -> Result<Self, SetUpError> {
+        let faults = [Fault::HalfAppliedMove, Fault::LegalListLacksOne];
+        Ok(Self { players, fault: faults.into_iter().find(|fault| format!("{fault:?}") == options) })
     }
 
     fn players(&self) -> u8 {
@@ -88,6 +89,11 @@ impl Toy {
     pub(crate) fn census(&self) -> impl Iterator<Item = Card> {
         let held = self.seats().flat_map(|seat| self.hands[seat].iter().copied().chain(self.chosen[seat]));
         self.undrawn.iter().copied().chain(self.out.iter().copied()).chain(held)
+    }
+
+    /// How many tricks a seat has taken, for scripts.
+    pub(crate) fn fact(&self, name: &str, seat: Seat) -> Option<String> {
+        (name == "tricks").then(|| self.tricks[seat].to_string())
     }
 
     fn finish_trick(&mut self) {
@@ -206,7 +212,7 @@ impl Game for Toy {
     fn act(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
         let waited = self.waiting().is_for(seat);
         match action {
-            Action::Cheer if self.waiting() == Waiting::Nobody => Err(Refusal),
+            Action::Cheer if self.waiting() == Waiting::Nobody => Err(Refusal::NotNow),
             Action::Cheer => {
                 self.cheers = self.cheers.wrapping_add(1);
                 if self.has(Fault::CheeringPasses) && waited {
@@ -220,7 +226,7 @@ impl Game for Toy {
                 if self.has(Fault::HalfAppliedMove) && place.is_none() {
                     self.first = Some(seat);
                 }
-                let (Some(place), true) = (place, waited) else { return Err(Refusal) };
+                let (Some(place), true) = (place, waited) else { return Err(Refusal::NotNow) };
                 self.hands[seat].remove(place);
                 self.chosen[seat] = Some(card);
                 if self.has(Fault::FirstToArriveWins) {
@@ -242,14 +248,14 @@ impl Game for Toy {
     }
 
     fn deal(&mut self, deal: &Deal) -> Result<(), Refusal> {
-        let Some(due) = self.due() else { return Err(Refusal) };
+        let Some(due) = self.due() else { return Err(Refusal::NotNow) };
         if self.has(Fault::HalfAppliedDeal) {
             self.dealt[due.seat] = deal.cards.len() == due.count() as usize;
             self.cheers = 100;
         }
         let there = deal.cards.iter().all(|card| self.undrawn.contains(card));
         if deal.seat != due.seat || deal.cards.len() != due.count() as usize || !there {
-            return Err(Refusal);
+            return Err(Refusal::NotNow);
         }
         self.undrawn.retain(|card| !deal.cards.contains(card));
         self.hands[deal.seat].extend(&deal.cards);

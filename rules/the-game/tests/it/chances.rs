@@ -1,14 +1,14 @@
-//! What `sample` and `redeal` draw has the chances that it has at a table.
+//! Hidden cards that `sample` and `redeal` draw have the probabilities that they have at a table.
 //!
-//! The deck is too large to replay every deal. Late in a game few cards are hidden, and every way to exchange them among the places where
-//! they lie is a deal that could have been. Each is as likely as any other, unless a replay with it takes another course.
+//! The deck is too large to replay every deal. Late in a game few cards are hidden, and every exchange of them is a possible deal. All are
+//! equally likely, except those with which a replay takes another course.
 
 use crate::conformance::careful;
 use tabletop::conformance::{ChancesReport, compare};
 use tabletop::{Game, Seat, Seeded, SetUp as _, Viewer, Waiting, draw};
 use the_game::{Action, Card, Cards, Deal, SetUp, TheGame};
 
-/// A position with more arrangements of the hidden cards is left out.
+/// Positions with more arrangements of the hidden cards are left out.
 const MOST: usize = 700;
 
 /// An event of a game.
@@ -40,7 +40,7 @@ fn subsets(cards: &[Card], size: u8) -> Vec<Cards> {
     }
 }
 
-/// How many ways there are to choose the cards of all hands.
+/// The number of ways to choose the cards of all hands.
 fn arrangements(mut cards: usize, sizes: &[u8]) -> f64 {
     let mut ways = 1.0;
     for size in sizes {
@@ -111,7 +111,7 @@ fn check(set_up: SetUp, seed: u64) -> ChancesReport {
             Event::Action(seat, action) => game.act(seat, action).unwrap(),
         }
         events.push(event);
-        // A view of a game that is over no longer tells who was stuck.
+        // The view of a finished game does not tell which seat was stuck.
         if game.waiting() == Waiting::Nobody {
             break;
         }

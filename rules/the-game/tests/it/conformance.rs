@@ -42,7 +42,7 @@ fn tg_1_all_laws_hold_for_one_to_five_players_and_all_options() {
     assert_eq!(report.games, 480);
 }
 
-/// The smallest step, backwards if possible, and no more than needed: reaches the end of the draw pile.
+/// Takes the smallest step, backwards if possible, and places no more cards than needed, so that the draw pile runs out.
 pub(crate) fn careful(game: &TheGame, seat: Seat, legal: &[Action]) -> Option<Action> {
     let step = |action: &Action| match *action {
         Action::Place(card, pile) => {

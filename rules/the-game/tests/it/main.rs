@@ -3,7 +3,11 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
 mod chances;
+mod common;
 mod conformance;
 mod playthrough;
-mod rules;
+mod positions;
+mod set_up;
+mod talk_and_fire;
 mod text;
+mod turns;

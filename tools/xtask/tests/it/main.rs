@@ -4,4 +4,5 @@
 
 mod dependencies;
 mod layers;
+mod libraries;
 mod rule_ids;

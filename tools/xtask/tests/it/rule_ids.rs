@@ -9,7 +9,7 @@ fn root() -> PathBuf {
 }
 
 /// All Rust files below a folder.
-fn sources(folder: &Path) -> Vec<PathBuf> {
+pub(crate) fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
         let path = entry.path();

@@ -8,6 +8,7 @@ use bots::Playable;
 use fluent_bundle::FluentResource;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use tabletop::Refusal as _;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
@@ -44,29 +45,26 @@ fn variables(key: &str, sentences: &BTreeMap<String, String>) -> BTreeSet<String
     own.chain(referred).collect()
 }
 
-/// The keys of all refusals, and the names of their arguments, as the rules have them.
-fn refusals() -> (BTreeSet<String>, BTreeSet<String>) {
-    let (mut keys, mut arguments) = (BTreeSet::new(), BTreeSet::new());
-    for game in ["the-game", "silver-gold", "pyramids"] {
-        let source = fs::read_to_string(format!("{ROOT}/rules/{game}/src/refusal.rs")).unwrap();
-        let (_, source) = source.split_once("fn key(&self)").unwrap();
-        let quoted = source.split('"').skip(1).step_by(2);
-        for word in quoted {
-            let key = word.starts_with(&format!("{game}-"));
-            if key { &mut keys } else { &mut arguments }.insert(word.to_owned());
-        }
-    }
-    assert!(keys.len() > 50 && arguments.contains("card"), "{keys:?} {arguments:?}");
-    (keys, arguments)
-}
-
-/// The keys of all reasons that bots can give, with the names of their arguments.
-fn reasons() -> BTreeMap<String, BTreeSet<String>> {
-    let all = [TheGame::REASONS, SilverGold::REASONS, Pyramids::REASONS];
+/// Keys of sentences with the names of their arguments.
+fn named(all: &[&[(&str, &[&str])]]) -> BTreeMap<String, BTreeSet<String>> {
     let named = |(key, arguments): &(&str, &[&str])| {
         ((*key).to_owned(), arguments.iter().map(|name| (*name).to_owned()).collect())
     };
-    all.into_iter().flatten().map(named).collect()
+    all.iter().copied().flatten().map(named).collect()
+}
+
+/// All refusals of the rules.
+fn refusals() -> BTreeMap<String, BTreeSet<String>> {
+    named(&[
+        ::the_game::Refusal::SENTENCES,
+        ::silver_gold::Refusal::SENTENCES,
+        ::pyramids::Refusal::SENTENCES,
+    ])
+}
+
+/// All reasons that bots can give.
+fn reasons() -> BTreeMap<String, BTreeSet<String>> {
+    named(&[TheGame::REASONS, SilverGold::REASONS, Pyramids::REASONS])
 }
 
 #[test]
@@ -95,10 +93,9 @@ fn every_language_has_the_same_keys_with_the_same_variables() {
 #[test]
 fn every_refusal_has_a_sentence_and_gets_its_arguments() {
     let english = sentences(Language::En);
-    let (keys, arguments) = refusals();
-    for key in &keys {
-        assert!(english.contains_key(key), "no sentence for the refusal {key}");
-        let unknown: Vec<_> = variables(key, &english).difference(&arguments).cloned().collect();
+    for (key, arguments) in refusals() {
+        assert!(english.contains_key(&key), "no sentence for the refusal {key}");
+        let unknown: Vec<_> = variables(&key, &english).difference(&arguments).cloned().collect();
         assert!(unknown.is_empty(), "{key}: {unknown:?}");
     }
 }
@@ -121,7 +118,7 @@ fn every_reason_has_a_sentence_with_its_arguments_in_every_language() {
 #[test]
 fn no_sentence_is_unused_and_none_is_missing() {
     let english = sentences(Language::En);
-    let (refusals, _) = refusals();
+    let refusals = refusals();
     let reasons = reasons();
     let mut sources = String::new();
     let folders =
@@ -135,7 +132,7 @@ fn no_sentence_is_unused_and_none_is_missing() {
     let referred: BTreeSet<&str> = english.values().flat_map(|sentence| references(sentence)).collect();
     for key in english.keys() {
         let used = sources.contains(&format!("\"{key}\""))
-            || refusals.contains(key)
+            || refusals.contains_key(key)
             || reasons.contains_key(key)
             || referred.contains(key.as_str());
         assert!(used, "nothing uses {key}");

@@ -2,7 +2,7 @@
 
 use crate::words::{Book, Language};
 use tabletop::Refusal as _;
-use the_game::{Card, Pile, Refusal};
+use the_game::Refusal;
 
 fn source(language: Language) -> &'static str {
     match language {
@@ -34,32 +34,10 @@ fn all_languages_have_the_same_keys() {
 
 #[test]
 fn reasons_and_refusals_have_their_sentences() {
-    let (card, pile, seat) = (Card::new(23).unwrap(), Pile::A1, tabletop::Seat::FIRST);
-    let refusals = [
-        Refusal::GameOver,
-        Refusal::NoSuchSeat { seat },
-        Refusal::DealFirst,
-        Refusal::KeenFirst,
-        Refusal::AlreadyChosen { seat },
-        Refusal::Started,
-        Refusal::NotYourTurn { turn: seat },
-        Refusal::NotInHand { card },
-        Refusal::DoesNotFit { card, pile, top: 30 },
-        Refusal::DoesNotFit { card, pile: Pile::D1, top: 20 },
-        Refusal::TooFew { minimum: 2, placed: 1 },
-        Refusal::NothingDue,
-        Refusal::WrongSeat { due: seat, given: seat },
-        Refusal::WrongCount { due: 2, given: 1 },
-        Refusal::NotInDrawPile { card },
-    ];
-    let refusals = refusals.iter().map(|refusal| {
-        (refusal.key(), refusal.arguments().into_iter().map(|(name, _)| name).collect::<Vec<_>>())
-    });
     let reasons = <the_game::TheGame as bots::Playable>::REASONS;
-    let sentences: Vec<_> = refusals.chain(reasons.iter().map(|(key, gaps)| (*key, gaps.to_vec()))).collect();
     for language in Language::ALL {
         let book = Book::new(language, source(language).to_owned());
-        for (key, gaps) in &sentences {
+        for (key, gaps) in Refusal::SENTENCES.iter().chain(reasons) {
             let filled: Vec<_> = gaps.iter().map(|gap| (*gap, "QQ".into())).collect();
             let said = book.say(key, &filled);
             assert_ne!(said, **key, "{language:?}");

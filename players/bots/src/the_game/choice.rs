@@ -1,22 +1,25 @@
 //! How a bot comes to a choice: whole turns by the evaluation, the best of them played out.
 
 use super::board::{Board, Move};
-use super::exact::Found;
+use super::exact::Solution;
 use super::hand::Hand;
 use super::playout::Rules;
+use super::sampler::WorldSampler;
 use super::search::Search;
+use super::signal::Ahead;
 use super::turns::{Start, Turn};
+use super::wishes::Wishes;
 use super::{Method, Phases, Player};
 use crate::{CandidateScore, Nodes, SearchLimits};
 use tabletop::{Seat, SetUp as _, seed_of};
 use the_game::{Action, Card, Keen, Phrase, Pile, View};
 
-/// What a bot thought about a turn, best first.
-pub(super) struct Thought {
+/// A turn and what the search found out about it.
+pub(super) struct ScoredTurn {
     pub(super) turn: Turn,
-    pub(super) estimate: CandidateScore,
+    pub(super) score: CandidateScore,
     /// Whether it surely leads to a win, because nothing is hidden any more.
-    pub(super) sure: bool,
+    pub(super) wins: bool,
 }
 
 impl Player {
@@ -44,8 +47,8 @@ impl Player {
         }
     }
 
-    /// The other seats that want something of a pile.
-    pub(super) fn wishes<'a>(&self, view: &'a View, pile: Pile) -> impl Iterator<Item = (Seat, Phrase)> + 'a {
+    /// The other seats that ask for something about a pile.
+    pub(super) fn asked<'a>(&self, view: &'a View, pile: Pile) -> impl Iterator<Item = (Seat, Phrase)> + 'a {
         let own = self.seat;
         let others = view.signals.iter().filter(move |(seat, _)| *seat != own);
         let said = others.filter_map(move |(seat, signals)| signals[pile].map(|phrase| (seat, phrase)));
@@ -55,39 +58,38 @@ impl Player {
     /// All turns from here, best first by the evaluation.
     pub(super) fn turns(&self, view: &View, start: &Start) -> Vec<Turn> {
         let weights = self.phases().at(view.draw_pile);
-        let prices = Pile::ALL.map(|pile| {
-            let price = |phrase| if phrase == Phrase::Leave { weights.leave } else { weights.no_jump };
-            self.wishes(view, pile).map(|(_, phrase)| price(phrase)).sum::<f32>()
+        let board = self.memory.board(view);
+        let hand = Hand::from(view.hand.unwrap_or_default());
+        let wishes = Pile::ALL.map(|pile| {
+            let mut wishes = Wishes::new(Ahead::new(&board, pile as u8));
+            self.asked(view, pile).for_each(|(_, phrase)| wishes.add(&weights, Some(phrase)));
+            wishes.seen_from(&board, hand)
         });
-        let tops = start.board.tops;
-        start.turns(&weights, |board, m| {
-            // What others want of a pile once its top has changed is not known yet.
-            let pile = usize::from(m.pile);
-            let asked = board.tops.get(pile) == tops.get(pile);
-            prices.get(pile).copied().filter(|_| asked).unwrap_or_default()
+        start.turns(&weights, |board, hand, m| {
+            wishes.get(usize::from(m.pile)).map_or(0.0, |wishes| wishes.price(board, hand, m))
         })
     }
 
-    /// Thinks about the turns from here, with the best for each action in `also` among them.
-    pub(super) fn think(
+    /// The turns from here, best first, and how many playouts that took. For each action in `also` the best turn is among them.
+    pub(super) fn score_turns(
         &self,
         view: &View,
         also: &[Action],
         limits: &SearchLimits<'_>,
-    ) -> (Vec<Thought>, u64) {
-        let belief = self.memory.belief(view, self.seat);
-        let start = self.start(view, belief.board);
+    ) -> (Vec<ScoredTurn>, u64) {
+        let sampler = WorldSampler::new(&self.memory, view, self.seat);
+        let start = self.start(view, sampler.board);
         let mut all = self.turns(view, &start);
         let mut turns: Vec<Turn> = Vec::new();
-        let ending = belief.ending(&start);
-        let found = ending
+        let ending = sampler.ending(&start);
+        let solution = ending
             .map(|ending| ending.solve(view.set_up.players(), view.set_up.fire(), self.settings.positions));
-        let way = match found {
-            Some(Found::Way(moves)) => start.turn(&self.phases().at(view.draw_pile), &moves),
+        let win = match solution {
+            Some(Solution::Win(moves)) => start.turn(&self.phases().at(view.draw_pile), &moves),
             _ => None,
         };
-        let sure = way.is_some();
-        turns.extend(way);
+        let solved = win.is_some();
+        turns.extend(win);
         for action in also {
             let first = match action {
                 Action::Place(card, pile) => Some(Move { card: card.number(), pile: *pile as u8 }),
@@ -106,34 +108,34 @@ impl Player {
         all.truncate(self.settings.candidates);
         turns.append(&mut all);
         let search = Search {
-            belief: &belief,
+            sampler: &sampler,
             rules: self.rules(view),
             phases: self.phases(),
             start,
             seed: seed_of(self.seed, u64::from(view.left()) << 8 | u64::from(view.placed_now)),
         };
         let usual = Nodes(self.settings.nodes);
-        let estimates = if turns.len() > 1 || !also.is_empty() {
+        let scores = if turns.len() > 1 || !also.is_empty() {
             search.run(&turns, always, &limits.or(&usual))
         } else {
             vec![CandidateScore::default(); turns.len()]
         };
-        let nodes = estimates.iter().map(|estimate| estimate.worlds() as u64).sum();
+        let nodes = scores.iter().map(|score| score.worlds() as u64).sum();
         let mut place = 0;
-        let mut thoughts: Vec<Thought> = turns
+        let mut scored: Vec<ScoredTurn> = turns
             .into_iter()
-            .zip(estimates)
-            .map(|(turn, estimate)| {
+            .zip(scores)
+            .map(|(turn, score)| {
                 place += 1;
-                Thought { turn, estimate, sure: sure && place == 1 }
+                ScoredTurn { turn, score, wins: solved && place == 1 }
             })
             .collect();
-        let most = thoughts.iter().map(|thought| thought.estimate.worlds()).max().unwrap_or_default();
-        thoughts.sort_by(|a, b| {
-            let rank = |thought: &Thought| (thought.sure, thought.estimate.worlds() == most);
-            rank(b).cmp(&rank(a)).then(b.estimate.value().total_cmp(&a.estimate.value()))
+        let most = scored.iter().map(|turn| turn.score.worlds()).max().unwrap_or_default();
+        scored.sort_by(|a, b| {
+            let rank = |turn: &ScoredTurn| (turn.wins, turn.score.worlds() == most);
+            rank(b).cmp(&rank(a)).then(b.score.value().total_cmp(&a.score.value()))
         });
-        (thoughts, nodes)
+        (scored, nodes)
     }
 
     /// The best turn that starts with a move, even one that the evaluation would not look at.
@@ -152,8 +154,8 @@ impl Player {
     /// The moves of the rest of this turn.
     pub(super) fn plan(&self, view: &View, limits: &SearchLimits<'_>) -> Vec<Move> {
         if self.settings.method == Method::Search {
-            let (thoughts, _) = self.think(view, &[], limits);
-            return thoughts.into_iter().next().map(|thought| thought.turn.moves).unwrap_or_default();
+            let (scored, _) = self.score_turns(view, &[], limits);
+            return scored.into_iter().next().map(|scored| scored.turn.moves).unwrap_or_default();
         }
         let start = self.start(view, self.memory.board(view));
         self.turns(view, &start).into_iter().next().map(|turn| turn.moves).unwrap_or_default()
@@ -165,7 +167,7 @@ impl Player {
         let start = self.start(view, board);
         let weights = self.phases().at(view.draw_pile);
         let now = board.lost(&weights, start.hand);
-        let best = start.turns(&weights, |_, _| 0.0).first().map_or(now, |turn| turn.cost);
+        let best = start.turns(&weights, |_, _, _| 0.0).first().map_or(now, |turn| turn.cost);
         let cost = best - now;
         Keen::new(CHEAP.iter().filter(|least| cost < **least).count() as u8)
     }

@@ -1,4 +1,4 @@
-//! The laws that every game must keep, and the number of ways to go on from small positions.
+//! The laws that every game must keep, and leaf counts of small positions.
 use crate::common::{check, universe};
 use pyramids::{Action, Card, Item, Pyramids, SetUp};
 use tabletop::conformance::{Chances, Suite};
@@ -43,7 +43,7 @@ fn another_deck_keeps_the_laws() {
     assert_eq!(report.games, 200);
 }
 
-/// How many ways there are to take the cards of an action from the hand.
+/// The number of ways to take the cards of an action from the hand.
 fn ways(game: &Pyramids, seat: Seat, action: Action) -> u32 {
     let cards: Vec<Card> = match action {
         Action::Start { card, .. } | Action::Build { card, .. } => vec![card],
@@ -58,7 +58,7 @@ fn ways(game: &Pyramids, seat: Seat, action: Action) -> u32 {
     kinds.into_iter().map(|card| choose(count(&hand, card), count(&cards, card))).product()
 }
 
-/// A deck of few kinds, half of them top stones: few states are possible, and exchanges are many.
+/// A deck of few kinds with many top stones, so that few states are possible and exchanges are frequent.
 #[test]
 fn what_is_hidden_is_drawn_with_the_chances_of_the_table() {
     let deck = "deck tiny\ngame pyramids\nr 2=4 3=3 T=6\ny\ng\nb\n";
@@ -102,7 +102,7 @@ fn a_choice_at_random_can_be_any_legal_action_and_no_other() {
     }
 }
 
-/// Chance that always brings the lowest cards.
+/// Luck that always draws the lowest cards.
 fn lowest() -> impl Fn() -> fn(u32) -> u32 {
     || |_| 0
 }
@@ -111,10 +111,7 @@ fn lowest() -> impl Fn() -> fn(u32) -> u32 {
 fn leaves_of_small_positions() {
     let exchange = check(
         "PY-5 an exchange is possible
-        dealer 0
-        deal 0 r2 r3 r4 r5 r6
-        deal 1 y2 y3 y4 yT yT
-        draw 1 g2 gT",
+        dealer 0; deal 0 r2 r3 r4 r5 r6; deal 1 y2 y3 y4 yT yT; draw 1 g2 gT",
     );
     let counts: Vec<u64> = (0..=4).map(|depth| leaves(&exchange, depth, &lowest())).collect();
     assert_eq!(counts, [1, 14, 139, 1_244, 10_468]);
@@ -122,10 +119,7 @@ fn leaves_of_small_positions() {
     let last_round = check(
         "PY-15 a last round
         deck r 2=4 3=2 4=2 T=3 / y / g / b
-        dealer 0
-        deal 0 r2 r2 r3 r4 rT
-        deal 1 r2 r2 r3 r4 rT
-        draw 1 rT
+        dealer 0; deal 0 r2 r2 r3 r4 rT; deal 1 r2 r2 r3 r4 rT; draw 1 rT
         1 r4@1; end",
     );
     let counts: Vec<u64> = (0..=6).map(|depth| leaves(&last_round, depth, &lowest())).collect();

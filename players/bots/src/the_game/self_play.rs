@@ -10,7 +10,7 @@ use the_game::{Cards, SetUp, Tops};
 /// Cards left when all seats play by these weights, each from its own hand and, if they talk, the others' signals.
 /// Everything else follows from the seed.
 #[must_use]
-pub fn rehearse(phases: &Phases, set_up: &SetUp, talk: bool, seed: u64) -> u8 {
+pub fn self_play(phases: &Phases, set_up: &SetUp, talk: bool, seed: u64) -> u8 {
     let mut order: [u8; 98] = std::array::from_fn(|place| place as u8 + 2);
     shuffle(&mut order, &mut Seeded::new(seed));
     let players = set_up.players();

@@ -1,0 +1,334 @@
+//! How a seat in a playout finds its turn: a beam search by the evaluation.
+
+#![allow(
+    clippy::indexing_slicing,
+    reason = "playouts spend their time here; there are four piles and eight cards"
+)]
+
+use super::board::{Board, Move, nearest, trick};
+use super::eval::{Weights, fire};
+use super::hand::Hand;
+use super::playout::{Rules, SEATS};
+use super::signal::Ahead;
+use super::wishes::Wishes;
+
+/// How many turns are followed after the first card, and after each further one.
+const BEAM: usize = 8;
+const NARROW: usize = 4;
+/// What a card beyond the minimum may cost to be looked at.
+const DEAREST: f32 = 3.0;
+/// Two ways to one position differ in cost by rounding only.
+const ROUNDING: f32 = 1e-3;
+
+/// What a seat placed in a turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Played {
+    pub(super) moves: [Move; 8],
+    pub(super) count: u8,
+    /// Whether the minimum was reached.
+    pub(super) complete: bool,
+}
+
+/// A search for the turn of one seat.
+pub(super) struct TurnSearch<'a> {
+    pub(super) rules: &'a Rules,
+    pub(super) weights: &'a Weights,
+    /// The hands of the other seats that speak.
+    pub(super) others: [Hand; SEATS],
+    /// The fewest cards this turn.
+    pub(super) minimum: u8,
+}
+
+/// A turn in the making, with what its evaluation needs again and again.
+#[derive(Clone, Copy)]
+pub(super) struct Candidate {
+    pub(super) board: Board,
+    pub(super) hand: Hand,
+    pub(super) played: Played,
+    pairs: u8,
+    /// What the other seats ask for about each pile.
+    wishes: [Wishes; 4],
+    /// The trick card of each pile, or 0, and what it is worth.
+    tricks: [u8; 4],
+    gains: [f32; 4],
+    /// The prices of the cards placed so far.
+    paid: f32,
+}
+
+/// A move that continues the candidate with this number, and the cost after it.
+#[derive(Clone, Copy)]
+struct Extension {
+    cost: f32,
+    candidate: usize,
+    m: Move,
+}
+
+/// The cheapest extensions, in order.
+struct Extensions {
+    list: [Extension; BEAM],
+    most: usize,
+}
+
+impl Extensions {
+    fn new(most: usize) -> Self {
+        let none = Extension { cost: f32::INFINITY, candidate: 0, m: Move::default() };
+        Self { list: [none; BEAM], most }
+    }
+
+    #[inline]
+    fn insert(&mut self, mut new: Extension, beam: &[Candidate; BEAM]) {
+        if new.cost >= self.list[self.most - 1].cost {
+            return;
+        }
+        let hand = |extension: &Extension| beam[extension.candidate].hand.without(extension.m.card);
+        let after = hand(&new);
+        let same = |known: &Extension| (known.cost - new.cost).abs() < ROUNDING && hand(known) == after;
+        if !self.list.iter().any(same) {
+            for known in self.list.iter_mut().take(self.most) {
+                if new.cost < known.cost {
+                    std::mem::swap(known, &mut new);
+                }
+            }
+        }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &Extension> {
+        self.list.iter().take(self.most).take_while(|extension| extension.cost.is_finite())
+    }
+}
+
+impl TurnSearch<'_> {
+    /// The best turn among those that looked best after each card.
+    pub(super) fn best(&self, board: Board, hand: Hand) -> Candidate {
+        let start = self.start(board, hand);
+        let (mut beam, mut width) = ([start; BEAM], 1);
+        let (mut best, mut least) = (start, f32::INFINITY);
+        for count in 1..=8 {
+            let extensions = self.extend(&beam, width, count);
+            let last = beam;
+            width = 0;
+            for extension in extensions.iter() {
+                let mut candidate = last[extension.candidate];
+                self.place(&mut candidate, extension.m);
+                candidate.played.complete = count >= self.minimum || candidate.board.out == 0;
+                let beyond = count.saturating_sub(self.minimum);
+                let cost = extension.cost - self.weights.extra * f32::from(beyond);
+                if candidate.played.complete && cost < least || best.played.count < count.min(self.minimum) {
+                    (best, least) = (candidate, cost);
+                }
+                beam[width] = candidate;
+                width += 1;
+            }
+            if width == 0 {
+                break;
+            }
+        }
+        self.take_along(&mut best, board.tops);
+        best
+    }
+
+    fn start(&self, board: Board, hand: Hand) -> Candidate {
+        Candidate {
+            board,
+            hand,
+            played: Played::default(),
+            pairs: hand.pairs(),
+            wishes: std::array::from_fn(|pile| self.wishes(&board, hand, pile as u8)),
+            tricks: std::array::from_fn(|pile| board.trick(pile as u8)),
+            gains: std::array::from_fn(|pile| board.gain(self.weights, hand, pile as u8)),
+            paid: 0.0,
+        }
+    }
+
+    /// What the other seats ask for about a pile.
+    #[inline]
+    fn wishes(&self, board: &Board, hand: Hand, pile: u8) -> Wishes {
+        let mut others = self.others.iter().filter(|other| !other.is_empty()).peekable();
+        if others.peek().is_none() {
+            return Wishes::NONE;
+        }
+        let ahead = Ahead::new(board, pile);
+        let mut wishes = Wishes::new(ahead);
+        others.for_each(|other| wishes.add(self.weights, ahead.wish(*other)));
+        wishes.seen_from(board, hand)
+    }
+
+    /// The best ways to place the card with this number in the turn.
+    #[inline]
+    fn extend(&self, beam: &[Candidate; BEAM], width: usize, count: u8) -> Extensions {
+        let mut extensions = Extensions::new(if count == 1 { BEAM } else { NARROW });
+        for (number, candidate) in beam.iter().enumerate().take(width) {
+            let dearest = if count > self.minimum && candidate.board.burning == 0 {
+                self.cost(candidate) + DEAREST
+            } else {
+                f32::INFINITY
+            };
+            let last = if count == 2 { Some(candidate.played.moves[0]) } else { None };
+            self.for_each_move(candidate, last, |cost, m| {
+                if cost <= dearest {
+                    extensions.insert(Extension { cost, candidate: number, m }, beam);
+                }
+            });
+        }
+        extensions
+    }
+
+    /// What a candidate costs as it is.
+    #[inline]
+    fn cost(&self, candidate: &Candidate) -> f32 {
+        let Candidate { board, hand, .. } = candidate;
+        let [a1, a2, d1, d2] = candidate.gains;
+        let mut cost = board.cost(self.weights, *hand, board.tops, u8::MAX);
+        if self.rules.fire {
+            cost += fire(board.tops, board.burning);
+        }
+        cost - (a1 + a2 + d1 + d2) - self.weights.pair * f32::from(candidate.pairs) + candidate.paid
+    }
+
+    /// What a candidate costs after one more move, without its price.
+    #[inline]
+    fn cost_after(&self, candidate: &Candidate, Move { card, pile }: Move) -> f32 {
+        let Candidate { board, hand, tricks, gains, .. } = candidate;
+        let mut tops = board.tops;
+        tops[usize::from(pile & 3)] = card;
+        let mut gain = board.gain_of(self.weights, *hand, trick(pile, card));
+        for other in 0..4 {
+            // The trick card of another pile is worth nothing there once it lies here.
+            if other != usize::from(pile) && tricks[other] != card {
+                gain += gains[other];
+            }
+        }
+        let pairs = candidate.pairs - hand.pairs_of(card);
+        let mut cost = board.cost(self.weights, *hand, tops, card);
+        if self.rules.fire {
+            cost += fire(tops, board.burning & !(1 << pile));
+        }
+        cost - gain - self.weights.pair * f32::from(pairs) + candidate.paid
+    }
+
+    /// Calls `each` with moves worth a look and the cost after them: for each pile the trick, the nearest card, and the
+    /// nearest card whose own trick card is in hand too.
+    #[inline]
+    fn for_each_move(&self, candidate: &Candidate, last: Option<Move>, mut each: impl FnMut(f32, Move)) {
+        for pile in 0..4u8 {
+            let mut look = |card: u8, is_trick: bool| {
+                let m = Move { card, pile };
+                let price = if is_trick { 0.0 } else { candidate.price(m) };
+                each(self.cost_after(candidate, m) + price, m);
+            };
+            let nearest = candidate.board.nearest(candidate.hand, pile);
+            // The piles before that of the last move have been looked at in the other order, unless the last move took
+            // their nearest card.
+            if let Some(last) = last
+                && pile < last.pile
+            {
+                if nearest != 0 && candidate.is_nearer(last.card, nearest, pile) {
+                    look(nearest, false);
+                }
+                continue;
+            }
+            let trick = candidate.tricks[usize::from(pile)];
+            if trick != 0 && candidate.hand.contains(trick) {
+                look(trick, true);
+            }
+            if nearest != 0 {
+                look(nearest, false);
+                if let Some(opener) = candidate.opener(pile).filter(|opener| *opener != nearest) {
+                    look(opener, false);
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn place(&self, candidate: &mut Candidate, m: Move) {
+        let pile = usize::from(m.pile & 3);
+        candidate.played.moves[usize::from(candidate.played.count & 7)] = m;
+        candidate.played.count += 1;
+        if candidate.tricks[pile] != m.card {
+            candidate.paid += candidate.price(m);
+        }
+        candidate.pairs -= candidate.hand.pairs_of(m.card);
+        candidate.hand = candidate.hand.without(m.card);
+        candidate.board.place(m);
+        candidate.wishes[pile] = self.wishes(&candidate.board, candidate.hand, m.pile);
+        candidate.tricks[pile] = trick(m.pile, m.card);
+        candidate.update_gains(self.weights);
+    }
+
+    /// Adds cards that lie on the way of others on the same pile: they leave the tops as they are.
+    fn take_along(&self, turn: &mut Candidate, mut tops: [u8; 4]) {
+        let mut place = 0;
+        while place < turn.played.count {
+            let m = turn.played.moves[usize::from(place & 7)];
+            let top = tops[usize::from(m.pile & 3)];
+            let mut card = if (m.pile < 2) == (m.card > top) { nearest(turn.hand, m.pile, top) } else { 0 };
+            while card != 0 && (m.pile < 2) == (card < m.card) && turn.played.count < 8 {
+                if turn.is_spare(self.weights, card) {
+                    turn.insert(self.weights, place, Move { card, pile: m.pile });
+                    place += 1;
+                }
+                card = nearest(turn.hand, m.pile, card);
+            }
+            tops[usize::from(m.pile & 3)] = m.card;
+            place += 1;
+        }
+    }
+}
+
+impl Candidate {
+    /// What a move forwards costs because of what the other seats ask for.
+    #[inline]
+    fn price(&self, m: Move) -> f32 {
+        self.wishes[usize::from(m.pile & 3)].price(&self.board, self.hand, m)
+    }
+
+    /// Whether a card lies between the top of a pile and its nearest card.
+    #[inline]
+    fn is_nearer(&self, card: u8, nearest: u8, pile: u8) -> bool {
+        let top = self.board.tops[usize::from(pile)];
+        if pile < 2 { top < card && card < nearest } else { nearest < card && card < top }
+    }
+
+    /// The nearest card for a pile whose trick card is in hand too.
+    #[inline]
+    fn opener(&self, pile: u8) -> Option<u8> {
+        let mut card = if self.pairs == 0 { 0 } else { self.board.nearest(self.hand, pile) };
+        while card != 0 {
+            let back = trick(pile, card);
+            if back != 0 && self.hand.contains(back) {
+                return Some(card);
+            }
+            card = nearest(self.hand, pile, card);
+        }
+        None
+    }
+
+    #[inline]
+    fn update_gains(&mut self, weights: &Weights) {
+        for pile in 0..4 {
+            self.gains[pile] = self.board.gain_of(weights, self.hand, self.tricks[pile]);
+        }
+    }
+
+    /// Whether a card that leaves the tops as they are is better placed than kept.
+    fn is_spare(&self, weights: &Weights, card: u8) -> bool {
+        let tops = self.board.tops;
+        let now = self.board.cost(weights, self.hand, tops, u8::MAX);
+        let then = self.board.cost(weights, self.hand, tops, card);
+        let gain: f32 = (0..4).filter(|pile| self.tricks[*pile] == card).map(|pile| self.gains[pile]).sum();
+        then + gain + weights.pair * f32::from(self.hand.pairs_of(card)) - now <= weights.extra
+    }
+
+    /// Inserts a move that leaves the tops as they are.
+    fn insert(&mut self, weights: &Weights, place: u8, m: Move) {
+        let Played { moves, count, .. } = &mut self.played;
+        moves.copy_within(usize::from(place)..7, usize::from(place) + 1);
+        moves[usize::from(place)] = m;
+        *count += 1;
+        self.pairs -= self.hand.pairs_of(m.card);
+        self.hand = self.hand.without(m.card);
+        self.board.remove(m.card);
+        self.update_gains(weights);
+    }
+}

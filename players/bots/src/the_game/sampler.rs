@@ -1,0 +1,277 @@
+//! Worlds that fit what a seat knows and believes.
+
+use super::board::Board;
+use super::exact::Ending;
+use super::hand::Hand;
+use super::memory::Memory;
+use super::playout::{SEATS, World};
+use super::signal::Statement;
+use super::turns::Start;
+use tabletop::{Luck, Seat, SetUp as _};
+use the_game::{Card, Cards, View};
+
+/// How many hands are tried for one that fits what its seat says.
+const TRIES: usize = 50;
+/// How often the hands are dealt until all fit, as one seat can take what another must hold.
+const DEALS: usize = 8;
+
+/// What is believed of another seat's hand.
+#[derive(Clone, Debug)]
+struct Belief {
+    seat: usize,
+    size: usize,
+    evidence: Evidence,
+}
+
+#[derive(Clone, Debug)]
+enum Evidence {
+    /// The seat speaks: this is what it says now.
+    Says(Statement),
+    /// The seat is silent. For each card, oldest first, what it may be by what the seat did not play.
+    Played(Vec<Cards>),
+}
+
+/// Samples worlds: the hands of the others and the order of the draw pile.
+#[derive(Clone, Debug)]
+pub(super) struct WorldSampler {
+    pub(super) board: Board,
+    pub(super) own: usize,
+    pub(super) hand: Hand,
+    /// Cards that are in other hands, in the draw pile, or (at a table that does not show them) placed unseen.
+    hidden: Vec<Card>,
+    others: Vec<Belief>,
+    undrawn: u8,
+}
+
+impl WorldSampler {
+    pub(super) fn new(memory: &Memory, view: &View, own: Seat) -> Self {
+        let board = memory.board(view);
+        let hand = view.hand.unwrap_or_default();
+        let belief = |seat: Seat| Belief {
+            seat: usize::from(seat.number()),
+            size: usize::from(view.hand_sizes[seat]),
+            evidence: if memory.speaks(view, seat) {
+                Evidence::Says(Statement::new(&board, &view.signals[seat]))
+            } else {
+                Evidence::Played(memory.slots(view, seat))
+            },
+        };
+        Self {
+            board,
+            own: usize::from(own.number()),
+            hand: Hand::from(hand),
+            hidden: memory.out(view).minus(hand).iter().collect(),
+            others: Seat::all(view.set_up.players()).filter(|seat| *seat != own).map(belief).collect(),
+            undrawn: view.draw_pile,
+        }
+    }
+
+    /// The rest of the game, if the draw pile is empty and at most one other seat has cards.
+    pub(super) fn ending(&self, start: &Start) -> Option<Ending> {
+        let mut hands = [Hand::NONE; SEATS];
+        *hands.get_mut(self.own)? = self.hand;
+        let mut others = self.others.iter().filter(|belief| belief.size > 0);
+        let other = others.next();
+        if let Some(belief) = other {
+            *hands.get_mut(belief.seat)? = self.hidden.iter().map(|card| card.number()).collect();
+        }
+        let held = other.map_or(0, |belief| belief.size);
+        let open = self.undrawn == 0 && others.next().is_none() && self.hidden.len() == held;
+        let Board { tops, burning, .. } = self.board;
+        let due = start.minimum.saturating_sub(start.placed);
+        open.then_some(Ending { tops, burning, hands, seat: self.own as u8, due })
+    }
+
+    /// A world that fits what is believed; where that is impossible, one that fits the view.
+    pub(super) fn sample(&self, luck: &mut impl Luck) -> World {
+        let (mut hands, mut pool, mut fits) = self.deal(luck);
+        for _ in 1..DEALS {
+            if !fits {
+                (hands, pool, fits) = self.deal(luck);
+            }
+        }
+        let mut board = self.board;
+        let unseen = pool.len().saturating_sub(usize::from(self.undrawn));
+        for card in pool.drain(..unseen) {
+            board.remove(card.number());
+        }
+        let mut order = [0; 98];
+        for (number, card) in order.iter_mut().zip(&pool) {
+            *number = card.number();
+        }
+        World { board, hands, order, drawn: 0, end: pool.len().min(98) as u8 }
+    }
+
+    /// All hands, the cards that nobody holds, and whether the hands fit what their seats say.
+    fn deal(&self, luck: &mut impl Luck) -> ([Hand; SEATS], Vec<Card>, bool) {
+        let mut pool = self.hidden.clone();
+        tabletop::shuffle(&mut pool, luck);
+        let mut hands = [Hand::NONE; SEATS];
+        if let Some(hand) = hands.get_mut(self.own) {
+            *hand = self.hand;
+        }
+        let mut fits = true;
+        // Every seat is the first to take its cards equally often.
+        let first = if self.others.len() > 1 { luck.below(self.others.len() as u32) as usize } else { 0 };
+        for belief in self.others.iter().cycle().skip(first).take(self.others.len()) {
+            let hand = match &belief.evidence {
+                Evidence::Says(statement) => {
+                    let cards = take_said(statement, belief.size, &mut pool, luck);
+                    fits &= statement.is_true_of(cards);
+                    Hand::from(cards)
+                }
+                Evidence::Played(slots) => take_slots(slots, &mut pool),
+            };
+            if let Some(place) = hands.get_mut(belief.seat) {
+                *place = hand;
+            }
+        }
+        (hands, pool, fits)
+    }
+}
+
+/// Takes a hand of these slots from the pool, whose order decides.
+fn take_slots(slots: &[Cards], pool: &mut Vec<Card>) -> Hand {
+    let mut hand = Hand::NONE;
+    for slot in slots {
+        let place = pool.iter().position(|card| slot.contains(*card)).unwrap_or_default();
+        if place < pool.len() {
+            hand = hand.with(pool.swap_remove(place).number());
+        }
+    }
+    hand
+}
+
+/// Takes a hand that fits what its seat says from the shuffled pool. All hands that fit are equally likely, unless they are so few
+/// that none is found by trying.
+fn take_said(statement: &Statement, size: usize, pool: &mut Vec<Card>, luck: &mut impl Luck) -> Cards {
+    // Denied cards come last: they are taken only if nothing else is left.
+    let (mut cards, denied): (Vec<Card>, Vec<Card>) =
+        pool.iter().partition(|card| !statement.denied.contains(**card));
+    cards.extend(denied.into_iter().take(size.saturating_sub(cards.len())));
+    let size = size.min(cards.len());
+    let hand = |cards: &[Card]| cards.iter().take(size).copied().collect::<Cards>();
+    let mut tries = 0;
+    while tries < TRIES && !statement.is_met_by(hand(&cards)) {
+        for place in 0..size {
+            let other = place + luck.below((cards.len() - place) as u32) as usize;
+            cards.swap(place, other);
+        }
+        tries += 1;
+    }
+    if !statement.is_met_by(hand(&cards)) {
+        meet(statement, size, &mut cards);
+    }
+    let taken = hand(&cards);
+    pool.retain(|card| !taken.contains(*card));
+    taken
+}
+
+/// Moves a card of each claim to the front.
+fn meet(statement: &Statement, size: usize, cards: &mut [Card]) {
+    let mut met = 0;
+    for claim in statement.claims {
+        let found = cards.iter().position(|card| claim.contains(*card));
+        if let Some(place) = found
+            && place >= met
+            && met < size
+        {
+            cards.swap(met, place);
+            met += 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Player;
+    use super::*;
+    use crate::{Bot as _, Level, Playable as _, SearchLimits};
+    use tabletop::{Game as _, Seeded, Viewer, Waiting, draw};
+    use the_game::{SetUp, TheGame};
+
+    /// How well sampled hands fit, counted over a game.
+    #[derive(Clone, Copy, Debug, Default)]
+    struct Fit {
+        cards: u32,
+        /// Cards that are really in the hand.
+        right: u32,
+        hands: u32,
+        /// Hands of which everything is true that their seat says.
+        fit: u32,
+    }
+
+    impl Fit {
+        /// Samples worlds for the first seat and compares them with the game.
+        fn count(&mut self, game: &TheGame, memory: &Memory, luck: &mut Seeded) {
+            let view = game.view(Viewer::Seat(Seat::FIRST));
+            let sampler = WorldSampler::new(memory, &view, Seat::FIRST);
+            for _ in 0..10 {
+                let world = sampler.sample(luck);
+                for seat in Seat::all(3).skip(1) {
+                    let hand = world.hands[usize::from(seat.number())];
+                    assert_eq!(hand.len(), view.hand_sizes[seat]);
+                    let hand: the_game::Cards = hand.iter().filter_map(Card::new).collect();
+                    self.cards += u32::from(hand.len());
+                    self.right += u32::from(hand.intersection(game.hand(seat)).len());
+                    let statement = Statement::new(&sampler.board, &view.signals[seat]);
+                    self.hands += 1;
+                    self.fit += u32::from(statement.is_true_of(hand));
+                }
+            }
+        }
+
+        fn of_game(talk: bool, seed: u64) -> Self {
+            let set_up = SetUp::parse(3, "", None).unwrap();
+            let mut game = TheGame::new(set_up);
+            let bot = |seat| TheGame::bot(Level::Policy, &set_up, seat, seed);
+            let mut bots: Vec<_> = Seat::all(3).map(bot).collect();
+            let mut luck = Seeded::new(seed);
+            let mut memory = Memory::default();
+            let mut fit = Self::default();
+            let show = |game: &TheGame, bots: &mut [Player], memory: &mut Memory| {
+                Seat::all(3).zip(bots).for_each(|(seat, bot)| bot.see(&game.view(Viewer::Seat(seat))));
+                memory.see(&game.view(Viewer::Seat(Seat::FIRST)));
+            };
+            while game.waiting() != Waiting::Nobody {
+                if let Some(due) = game.due() {
+                    game.deal(&draw(due, &mut luck)).unwrap();
+                } else if let Waiting::Seats(waiting) = game.waiting() {
+                    for seat in Seat::all(3).filter(|_| talk) {
+                        for aside in bots[usize::from(seat.number())].say(&game.view(Viewer::Seat(seat))) {
+                            game.act(seat, aside).unwrap();
+                        }
+                    }
+                    show(&game, &mut bots, &mut memory);
+                    let seat = waiting.first().unwrap();
+                    if seat == Seat::FIRST {
+                        fit.count(&game, &memory, &mut luck);
+                    }
+                    let view = game.view(Viewer::Seat(seat));
+                    let action = bots[usize::from(seat.number())].choose(&view, &SearchLimits::DEFAULT);
+                    game.act(seat, action.unwrap()).unwrap();
+                }
+                show(&game, &mut bots, &mut memory);
+            }
+            fit
+        }
+
+        fn of_games(talk: bool) -> Self {
+            (0..8).map(|seed| Self::of_game(talk, seed)).fold(Self::default(), |sum, fit| Self {
+                cards: sum.cards + fit.cards,
+                right: sum.right + fit.right,
+                hands: sum.hands + fit.hands,
+                fit: sum.fit + fit.fit,
+            })
+        }
+    }
+
+    #[test]
+    fn sampled_hands_fit_what_was_said() {
+        let (talk, silent) = (Fit::of_games(true), Fit::of_games(false));
+        let share = |part: u32, all: u32| f64::from(part) / f64::from(all);
+        assert!(share(talk.fit, talk.hands) > 0.99, "{talk:?}");
+        let (right, blind) = (share(talk.right, talk.cards), share(silent.right, silent.cards));
+        assert!(right > 1.15 * blind, "{talk:?}, {silent:?}");
+    }
+}
