@@ -7,7 +7,6 @@ use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 use wasm_bindgen_cli_support::Bindgen;
 
 /// The modules of the page: the one that draws it, and the worker beside it.
@@ -29,7 +28,9 @@ pub(crate) fn build(output: &Output) -> Result<()> {
     tools::wasm(output)?;
     cargo("build", modules.into_iter().chain(place)).run(output)?;
     let stamp = stamp()?;
-    if fs::read_to_string(stamp_path()).is_ok_and(|before| before == stamp) && dist().exists() {
+    if fs::read_to_string(stamp_path()).is_ok_and(|before| before == stamp)
+        && dist().join("index.html").exists()
+    {
         output.say("The files of the page are up to date.")?;
         return Ok(());
     }
@@ -94,11 +95,6 @@ pub(crate) fn build(output: &Output) -> Result<()> {
     remove(&dist())?;
     fs::rename(&fresh, dist()).with_context(|| dist().display().to_string())?;
     weigh(output)?;
-    // The binary embeds the page, but cargo does not notice new files.
-    fs::File::options()
-        .append(true)
-        .open(root().join("apps/cli/src/main.rs"))?
-        .set_modified(SystemTime::now())?;
     fs::write(stamp_path(), stamp).with_context(|| stamp_path().display().to_string())
 }
 
