@@ -1,24 +1,24 @@
-//! Time as an option of a table.
+//! The time limits of a table.
 
 use crate::Millis;
 use serde::{Deserialize, Serialize};
 
-/// How much time a choice may take.
+/// The time limit of choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
-    /// All at the table at the same time: so many seconds for each choice, and a bank that pays for what takes longer.
+    /// For players who are all at the table: seconds for each choice, and a reserve (`bank`) for choices that take longer.
     RealTime {
         /// Seconds for each choice, from 5 to 3600.
         #[cfg_attr(feature = "openapi", schema(minimum = 5, maximum = 3600))]
         choice: u32,
-        /// Seconds in the bank of each seat, at most 36,000; none, if this is left out.
+        /// Seconds in the reserve of each seat, at most 36,000; none by default.
         #[serde(default)]
         #[cfg_attr(feature = "openapi", schema(maximum = 36_000))]
         bank: u32,
     },
-    /// Whenever people find the time.
+    /// For players who look in now and then.
     Slow {
         /// Days for each choice, from 1 to 30.
         #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 30))]
@@ -45,7 +45,7 @@ impl Clock {
         }
     }
 
-    /// Milliseconds in the bank at the start.
+    /// Milliseconds in the reserve at the start.
     #[must_use]
     pub const fn bank(self) -> Millis {
         match self {
@@ -55,12 +55,12 @@ impl Clock {
     }
 }
 
-/// How the clocks of a table stand.
+/// The clocks of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Time {
-    /// What is left in the bank of each seat, in milliseconds, when its present choice began.
+    /// The milliseconds that the reserve of each seat had when its current choice began.
     pub bank: Vec<Millis>,
-    /// When the time of each seat that must choose is up, its bank included.
+    /// The time when each seat that must choose runs out of time, its reserve included.
     pub until: Vec<Option<Millis>>,
 }
 

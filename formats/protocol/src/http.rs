@@ -1,25 +1,25 @@
-//! What goes over HTTP.
+//! The bodies of HTTP requests and answers.
 
 use crate::table_view::{name, named};
 use crate::{Clock, InviteKey, Millis, Phase, PlayerName, SeatPlan, Sitter, TableId};
 use record::GameName;
 use serde::{Deserialize, Serialize};
 
-/// A guest, to themselves.
+/// A guest as the guest sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Me {
-    /// What the guest was last called.
+    /// The last name of the guest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub name: Option<PlayerName>,
-    /// When they first had a name here: before that nothing is kept of them.
+    /// The time when the guest first had a name here. Nothing is stored about a guest before that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<i64>))]
     pub since: Option<Millis>,
 }
 
-/// What a guest wants to be called from now on.
+/// A new name for a guest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -34,24 +34,24 @@ pub struct Rename {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct MoveCode {
-    /// The code: whoever has it is the guest.
+    /// The code. Everybody who has it can become the guest.
     #[cfg_attr(feature = "openapi", schema(min_length = 25, max_length = 25))]
     pub code: String,
 }
 
-/// A code that was made, and how long it lasts.
+/// A new code and its expiry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MoveLink {
-    /// The code. In a link it belongs behind the `#`, which browsers do not send.
+    /// The code. In a link it belongs after the `#`, which browsers do not send.
     #[cfg_attr(feature = "openapi", schema(min_length = 25, max_length = 25))]
     pub code: String,
-    /// Until when it can be used.
+    /// The time when the code expires.
     #[cfg_attr(feature = "openapi", schema(value_type = i64))]
     pub expires: Millis,
 }
 
-/// A table to be made.
+/// The settings of a new table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -60,30 +60,30 @@ pub struct NewTable {
     #[serde(serialize_with = "name", deserialize_with = "named")]
     #[cfg_attr(feature = "openapi", schema(schema_with = crate::schema::game))]
     pub game: GameName,
-    /// Who may sit where, one entry a seat.
+    /// The plan of each seat, seat 0 first.
     #[cfg_attr(feature = "openapi", schema(min_items = 1, max_items = 6))]
     pub seats: Vec<SeatPlan>,
     /// Options as in a record's `Options` tag.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub options: String,
-    /// The text of a deck, instead of the one that the game ships with.
+    /// The text of a deck to use instead of the shipped one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(max_length = 65_536))]
     pub deck: Option<String>,
-    /// Whether the table stands in the public list and anybody may come.
+    /// Whether the table is in the public list and open to everybody.
     #[serde(default)]
     pub public: bool,
-    /// Whether those who do not play may watch.
+    /// Whether spectators may watch.
     #[serde(default = "yes")]
     pub spectators: bool,
-    /// How much time a choice may take; any, if this is left out.
+    /// The time limit of choices; none by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
-    /// After how many seconds of absence a bot plays in a seat, from 10 on; never, if this is left out.
+    /// The seconds of absence after which a bot takes over a seat, at least 10; by default never.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(minimum = 10))]
     pub patience: Option<u32>,
-    /// What the host is called. Without a name the host does not sit down.
+    /// The name of the host. Without a name the host takes no seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>, min_length = 1, max_length = 24))]
     pub name: Option<PlayerName>,
@@ -93,14 +93,14 @@ const fn yes() -> bool {
     true
 }
 
-/// A table that was made.
+/// A new table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Created {
     /// The table.
     #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 16, max_length = 16))]
     pub table: TableId,
-    /// What an invite link holds. In a link it belongs behind the `#`, which browsers do not send.
+    /// The key of the invite link. In a link it belongs after the `#`, which browsers do not send.
     #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 25, max_length = 25))]
     pub invite: InviteKey,
 }
@@ -119,23 +119,23 @@ pub struct Listed {
     /// The options that differ from the default.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub options: String,
-    /// How far the table has come.
+    /// The phase of the table.
     pub phase: Phase,
-    /// Who sits where.
+    /// The occupants of the seats, seat 0 first.
     pub seats: Vec<Sitter>,
-    /// How much time a choice may take.
+    /// The time limit of choices, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
-    /// When it was made.
+    /// The time when the table was made.
     #[cfg_attr(feature = "openapi", schema(value_type = i64))]
     pub created: Millis,
-    /// When this line last changed: somebody sat down, got up or is called something else, the game started or ended.
+    /// The time when this entry last changed: somebody took or left a seat or was renamed, or the game started or ended.
     #[cfg_attr(feature = "openapi", schema(value_type = i64))]
     pub updated: Millis,
     /// The result, as in a record.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
-    /// The own seat, in one's own history.
+    /// In the history of a guest, the seat of the guest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
 }
@@ -146,7 +146,7 @@ pub struct Listed {
 pub struct Tables {
     /// The tables.
     pub tables: Vec<Listed>,
-    /// With this as `before` comes what follows, if there may be more.
+    /// The value of `before` that continues the list, if there may be more tables.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<i64>))]
     pub before: Option<Millis>,

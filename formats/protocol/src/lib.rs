@@ -17,9 +17,9 @@
 //! }
 //! let after = game.view(Viewer::Spectator);
 //!
-//! // The whole view, which whoever reads it can check.
+//! // The reader of a whole view can check it.
 //! assert_eq!(read_view::<TheGame>(&view_json(&after), &set_up)?, after);
-//! // The spectator learns that cards were dealt, and not which.
+//! // The spectator learns that cards were dealt, but not which.
 //! let changes = serde_json::to_string(&Changes { before: &before, after: &after })?;
 //! assert_eq!(changes, r#"{"step":{"turn":0},"hand_sizes":[8],"draw_pile":90}"#);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -45,8 +45,8 @@ mod text;
 mod views;
 
 pub use clock::{Clock, Time};
-pub use message::{Message, News, Presence, Reason};
-pub use model::{Heard, Model};
+pub use message::{Message, News, Presence, Reason, Snapshot, Update};
+pub use model::{MessageEffect, Model};
 pub use read::read;
 pub use request::{Missing, Request, SeatPlan, TableRequest};
 pub use table_view::{ChatLine, DeckView, Phase, SeatView, Sitter, TableView, UndoView, You};

@@ -1,63 +1,26 @@
-//! What the server says over the WebSocket.
+//! The messages of the server over the WebSocket.
 
 use crate::{ChatLine, CommandId, Millis, TableId, TableView, Time};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 
-/// What the server says.
+/// A message of the server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Message {
-    /// All that the viewer may know. Whatever the client knew of the table before is to be forgotten.
-    View {
-        /// The number of this message in the viewer's own count.
-        number: u64,
-        /// Which request did it, for the one who sent it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        id: Option<CommandId>,
-        /// The table beside the game.
-        table: Box<TableView>,
-        /// The game, once it has started.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        view: Option<Box<RawValue>>,
-        /// What was said freely, the oldest first.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        chat: Vec<ChatLine>,
-        /// The server's time now, to read clocks by.
-        now: Millis,
-    },
+    /// Everything that the viewer may know.
+    View(Snapshot),
     /// Something happened. Comes once for each number, in order.
-    Update {
-        /// The number of this message, one more than that before.
-        number: u64,
-        /// Which request did it, for the one who sent it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        id: Option<CommandId>,
-        /// What happened, as far as the viewer may know.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        news: Vec<News>,
-        /// The table beside the game, where it has changed.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        table: Option<Box<TableView>>,
-        /// How the clocks stand, where they have changed and `table` does not tell.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        time: Option<Time>,
-        /// The game, instead of whatever was known of it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        view: Option<Box<RawValue>>,
-        /// The fields of the game that changed, with their new values.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        changed: Option<Box<RawValue>>,
-    },
-    /// What the seat may choose now, for clients that asked for it. Comes behind the message with the same number.
+    Update(Update),
+    /// The legal actions of the seat, for clients that asked for them. Follows the message with the same number.
     Legal {
         /// The number of the message that this belongs to.
         number: u64,
-        /// The actions as in records, in the order of bytes.
+        /// The actions as in records, in byte order.
         actions: Vec<String>,
     },
-    /// A request was done before, and is not done again.
+    /// The request was done before and is not done again.
     Done {
         /// The request.
         id: CommandId,
@@ -71,10 +34,10 @@ pub enum Message {
     },
     /// A request was not done, and nothing changed.
     Refused {
-        /// The request, if it could be read so far.
+        /// The id of the request, if it could be read.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<CommandId>,
-        /// Why not.
+        /// The reason.
         #[serde(flatten)]
         reason: Reason,
     },
@@ -85,20 +48,20 @@ pub enum Message {
         /// The new table.
         table: TableId,
     },
-    /// The client is at no table any more, and why.
+    /// The client is no longer at a table.
     Gone {
-        /// Why.
+        /// The reason.
         #[serde(flatten)]
         reason: Reason,
     },
-    /// The client speaks another version of the protocol: it must be loaded anew.
+    /// The client speaks another version of the protocol and must reload.
     Outdated {
         /// The version that the server speaks.
         version: u32,
     },
-    /// The server stops. Nothing is lost; the client should come back.
+    /// The server is stopping. Nothing is lost, and the client should reconnect.
     Stopping {
-        /// After how many milliseconds to try again.
+        /// The milliseconds to wait before the next attempt.
         retry: u32,
     },
     /// The answer to a ping.
@@ -108,13 +71,58 @@ pub enum Message {
     },
 }
 
-/// Why something is not done, to be said in any language. Over HTTP it is the body of every answer that is a refusal.
+/// Everything that a viewer may know of a table. The client forgets what it knew of it before.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// The number of this message. Each viewer's messages are numbered by themselves.
+    pub number: u64,
+    /// The request that caused this message, for the client that sent it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<CommandId>,
+    /// The table without the game.
+    pub table: Box<TableView>,
+    /// The game, once it has started.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub view: Option<Box<RawValue>>,
+    /// The chat, oldest line first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chat: Vec<ChatLine>,
+    /// The server's time now, for showing clocks.
+    pub now: Millis,
+}
+
+/// Something that happened at a table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Update {
+    /// The number of this message, one more than that of the message before it.
+    pub number: u64,
+    /// The request that caused this message, for the client that sent it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<CommandId>,
+    /// The events that the viewer may know of.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub news: Vec<News>,
+    /// The table without the game, if it has changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<Box<TableView>>,
+    /// The clocks, if they have changed and `table` is absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time: Option<Time>,
+    /// The whole game, which replaces the view that the client knew.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub view: Option<Box<RawValue>>,
+    /// The fields of the game that changed, with their new values.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub changed: Option<Box<RawValue>>,
+}
+
+/// The reason of a refusal, in a form that can be translated. Over HTTP it is the body of every refusal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Problem))]
 pub struct Reason {
-    /// The name of the sentence.
+    /// The key of the sentence.
     pub key: String,
-    /// What stands in its gaps.
+    /// The arguments of the sentence, by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub arguments: BTreeMap<String, String>,
     /// The sentence in English.
@@ -124,83 +132,83 @@ pub struct Reason {
 /// Who is connected.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Presence {
-    /// The seats whose person is connected.
+    /// The seats whose player is connected.
     pub here: Vec<u8>,
-    /// How many watch.
+    /// The number of spectators.
     pub spectators: u32,
 }
 
-/// Something that happened, as far as the viewer may know.
+/// An event that the viewer may know of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum News {
     /// Somebody sat down.
     Sat {
-        /// Where.
+        /// The seat.
         seat: u8,
     },
-    /// Somebody got up or was removed.
+    /// Somebody left a seat or was removed from it.
     Left {
-        /// Where they sat.
+        /// The seat.
         seat: u8,
     },
     /// The game starts.
     Started,
-    /// Chance brought this.
+    /// Something was dealt.
     Deal {
-        /// As in a record.
+        /// The deal as in a record.
         deal: String,
     },
     /// A seat got cards that the viewer does not see.
     Backs {
-        /// Who.
+        /// The seat.
         seat: u8,
-        /// How many.
+        /// The number of cards.
         count: u8,
     },
-    /// A seat chose or said this.
+    /// A seat made a choice or gave a signal.
     Action {
-        /// Who.
+        /// The seat.
         seat: u8,
-        /// As in a record.
+        /// The action as in a record.
         action: String,
     },
     /// A seat has made a choice that is sealed until all have.
     Chosen {
-        /// Who.
+        /// The seat.
         seat: u8,
     },
     /// A seat took back a choice.
     TakenBack {
-        /// Who.
+        /// The seat.
         seat: u8,
-        /// What it was, unless it was sealed.
+        /// The choice as in a record, unless it was sealed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         action: Option<String>,
     },
-    /// A seat asks whether its last choice may be taken back.
+    /// A seat asks the others to agree that its last choice is taken back.
     UndoAsked {
-        /// Who.
+        /// The seat.
         seat: u8,
     },
-    /// The question is answered: somebody said no, or it is withdrawn.
+    /// A request for an undo was refused or withdrawn.
     UndoRefused {
-        /// Who said no.
+        /// The seat that refused or withdrew it.
         seat: u8,
     },
-    /// A bot plays for a person from here on.
+    /// A bot now plays for a player.
     StandIn {
-        /// In which seat.
+        /// The seat.
         seat: u8,
-        /// Why.
+        /// The reason.
         why: String,
     },
-    /// A person plays again instead of the bot.
+    /// A player plays again instead of the bot.
     Returned {
-        /// In which seat.
+        /// The seat.
         seat: u8,
     },
-    /// Something was said freely.
+    /// A line of the chat.
     Chat(ChatLine),
     /// The game is over.
     Over {

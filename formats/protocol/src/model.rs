@@ -1,82 +1,82 @@
-//! What a guest knows of a table.
+//! A table as a client knows it.
 
-use crate::{ChatLine, Message, News, Phase, Presence, TableId, TableView};
+use crate::{ChatLine, Message, News, Phase, Presence, Snapshot, TableId, TableView, Update};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
-/// What a guest knows of a table, made of the messages that came.
+/// A table as a client knows it, put together from the messages of the server.
 ///
 /// ```
-/// use protocol::{Heard, Model, read};
+/// use protocol::{MessageEffect, Model, read};
 ///
 /// let mut model = Model::default();
 /// // Nothing is known of the table yet, so the client has to ask for all of it.
-/// let heard = model.hear(&read(r#"{"type":"update","number":5}"#)?)?;
-/// assert_eq!(heard, Heard::Gap { since: None });
+/// let effect = model.apply(&read(r#"{"type":"update","number":5}"#)?)?;
+/// assert_eq!(effect, MessageEffect::Gap { since: None });
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Model {
     /// The number of the last message; 0 before the first.
     pub number: u64,
-    /// The table beside the game; nothing before the first [`Message::View`].
+    /// The table without the game. None before the first [`Message::View`].
     pub table: Option<TableView>,
     /// The game, once it has started.
     pub view: Option<Map<String, Value>>,
-    /// What was said freely, the oldest first.
+    /// The chat, oldest line first.
     pub chat: Vec<ChatLine>,
-    /// Who is connected, as far as the server told.
+    /// Who is connected, if the server has said so.
     pub presence: Option<Presence>,
-    /// What the seat may choose now, for those who asked to be told.
+    /// The legal actions of the seat, if the client asked for them.
     pub legal: Option<Vec<String>>,
-    /// Where the next game is.
+    /// The table of the next game.
     pub rematch: Option<TableId>,
-    /// How many updates came that were known already.
+    /// The number of updates that were already known.
     pub repeats: u64,
-    /// How often an update was missing.
+    /// The number of gaps in the updates.
     pub gaps: u64,
-    /// Whether what is missing was asked for and has not come.
+    /// Whether the client has asked for missing updates and waits for them.
     behind: bool,
 }
 
-/// What a message did to a [`Model`].
+/// The effect of a message on a [`Model`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Heard {
-    /// It is part of the model now.
+pub enum MessageEffect {
+    /// The model has taken it in.
     Applied,
-    /// It was known already, or comes again because something before it is missing.
+    /// It was already known, or the server will send it again because an earlier update is missing.
     Ignored,
-    /// Something before it is missing: to be asked for with [`crate::Request::Sync`].
+    /// An earlier update is missing. The client has to ask for it with [`crate::Request::Sync`].
     Gap {
-        /// The last number that is known, if any is.
+        /// The number of the last known message, if there is one.
         since: Option<u64>,
     },
-    /// It is not about what is known.
-    Beside,
+    /// It does not concern the model.
+    Unrelated,
 }
 
 impl Model {
-    /// The last number that is known, if any is.
+    /// The number of the last known message, if there is one.
     #[must_use]
     pub fn since(&self) -> Option<u64> {
         self.table.as_ref().map(|_| self.number)
     }
 
-    /// The own seat.
+    /// The seat of the client.
     #[must_use]
     pub fn seat(&self) -> Option<u8> {
         self.table.as_ref()?.you.seat
     }
 
-    /// What was asked for is lost with the connection.
+    /// Notes that a new connection was made, so that missing updates have to be asked for again.
     pub const fn reconnected(&mut self) {
         self.behind = false;
     }
 
-    /// Takes in a message. Fails only on a game that is no JSON object, and changes nothing then.
-    pub fn hear(&mut self, message: &Message) -> Result<Heard, serde_json::Error> {
+    /// Takes in a message. Fails only if a game is no JSON object, and then changes nothing.
+    pub fn apply(&mut self, message: &Message) -> Result<MessageEffect, serde_json::Error> {
         match message {
-            Message::View { number, table, view, chat, .. } => {
+            Message::View(Snapshot { number, table, view, chat, .. }) => {
                 self.view = view.as_deref().map(object).transpose()?;
                 self.number = *number;
                 self.table = Some(table.as_ref().clone());
@@ -84,15 +84,15 @@ impl Model {
                 self.legal = None;
                 self.rematch.clone_from(&table.next);
                 self.behind = false;
-                Ok(Heard::Applied)
+                Ok(MessageEffect::Applied)
             }
-            Message::Update { number, news, table, time, view, changed, .. } => {
+            Message::Update(Update { number, news, table, time, view, changed, .. }) => {
                 let Some(known) = &mut self.table else { return Ok(self.gap()) };
                 if *number <= self.number {
                     self.repeats += 1;
-                    return Ok(Heard::Ignored);
+                    return Ok(MessageEffect::Ignored);
                 }
-                // Changes of a game of which nothing is known are as good as none.
+                // Changes are of no use to a client that does not know the view before them.
                 let lacks = changed.is_some() && view.is_none() && self.view.is_none();
                 if *number != self.number + 1 || lacks {
                     return Ok(self.gap());
@@ -117,52 +117,52 @@ impl Model {
                 self.number = *number;
                 self.legal = None;
                 self.behind = false;
-                Ok(Heard::Applied)
+                Ok(MessageEffect::Applied)
             }
             Message::Legal { number, actions } if *number == self.number && !self.behind => {
                 self.legal = Some(actions.clone());
-                Ok(Heard::Applied)
+                Ok(MessageEffect::Applied)
             }
-            Message::Legal { .. } => Ok(Heard::Ignored),
+            Message::Legal { .. } => Ok(MessageEffect::Ignored),
             Message::InStep { number } if self.since() == Some(*number) => {
                 self.behind = false;
-                Ok(Heard::Applied)
+                Ok(MessageEffect::Applied)
             }
-            // Something was told before this client knew anything, or it counts something else.
+            // The client has missed messages from before it knew anything, or its number belongs to something else.
             Message::InStep { .. } => {
                 self.table = None;
                 Ok(self.gap())
             }
             Message::Presence(presence) => {
                 self.presence = Some(presence.clone());
-                Ok(Heard::Applied)
+                Ok(MessageEffect::Applied)
             }
             Message::Rematch { table } => {
                 self.rematch = Some(table.clone());
-                Ok(Heard::Applied)
+                Ok(MessageEffect::Applied)
             }
             Message::Done { .. }
             | Message::Refused { .. }
             | Message::Gone { .. }
             | Message::Outdated { .. }
             | Message::Stopping { .. }
-            | Message::Pong { .. } => Ok(Heard::Beside),
+            | Message::Pong { .. } => Ok(MessageEffect::Unrelated),
         }
     }
 
-    /// Something is missing; it is asked for once, whatever comes meanwhile.
-    fn gap(&mut self) -> Heard {
+    /// Notes that an update is missing. The client asks for it only once.
+    fn gap(&mut self) -> MessageEffect {
         if self.behind {
-            return Heard::Ignored;
+            return MessageEffect::Ignored;
         }
         self.behind = true;
         self.gaps += 1;
-        // With nothing known of the game, what came after a number is of no use.
+        // A client that does not know the view needs a snapshot, not later updates.
         let known = self
             .table
             .as_ref()
             .is_some_and(|table| self.view.is_some() || matches!(table.phase, Phase::Open | Phase::Closed));
-        Heard::Gap { since: self.since().filter(|_| known) }
+        MessageEffect::Gap { since: self.since().filter(|_| known) }
     }
 }
 
@@ -172,25 +172,26 @@ fn object(text: &RawValue) -> Result<Map<String, Value>, serde_json::Error> {
 
 #[cfg(test)]
 mod tests {
+    use super::MessageEffect::{Applied, Gap, Ignored, Unrelated};
     use super::*;
     use crate::read;
     use serde_json::json;
 
     const TABLE: &str = r#""table":{"id":"0123456789bcdefg","game":"the-game","options":"","public":true,"spectators":true,"phase":"playing","seats":[],"you":{"seat":1,"host":false},"commitment":"sha256:0"}"#;
 
-    fn hear(model: &mut Model, text: &str) -> Heard {
-        model.hear(&read(text).unwrap()).unwrap()
+    fn apply(model: &mut Model, text: &str) -> MessageEffect {
+        model.apply(&read(text).unwrap()).unwrap()
     }
 
-    fn update(model: &mut Model, number: u64) -> Heard {
-        hear(model, &format!(r#"{{"type":"update","number":{number},"changed":{{"n":{number}}}}}"#))
+    fn update(model: &mut Model, number: u64) -> MessageEffect {
+        apply(model, &format!(r#"{{"type":"update","number":{number},"changed":{{"n":{number}}}}}"#))
     }
 
     /// A model that has seen everything up to 4.
     fn at_four() -> Model {
         let mut model = Model::default();
         let text = format!(r#"{{"type":"view","number":4,{TABLE},"view":{{"n":4,"old":[1]}},"now":5}}"#);
-        assert_eq!(hear(&mut model, &text), Heard::Applied);
+        assert_eq!(apply(&mut model, &text), Applied);
         model
     }
 
@@ -203,11 +204,11 @@ mod tests {
         let mut model = at_four();
         assert_eq!((model.since(), model.seat()), (Some(4), Some(1)));
         let text = r#"{"type":"update","number":5,"news":[{"what":"chat","seat":0,"name":"Ada","text":"hi","at":9}],"time":{"bank":[1],"until":[2]},"changed":{"old":null,"new":{"a":1}}}"#;
-        assert_eq!(hear(&mut model, text), Heard::Applied);
+        assert_eq!(apply(&mut model, text), Applied);
         assert_eq!(view(&model), json!({"n": 4, "old": null, "new": {"a": 1}}));
         assert_eq!((model.number, model.chat.len()), (5, 1));
         assert_eq!(model.table.as_ref().unwrap().time.as_ref().unwrap().bank, [1]);
-        assert_eq!(hear(&mut model, r#"{"type":"update","number":6,"view":{"whole":1}}"#), Heard::Applied);
+        assert_eq!(apply(&mut model, r#"{"type":"update","number":6,"view":{"whole":1}}"#), Applied);
         assert_eq!(view(&model), json!({"whole": 1}));
         assert_eq!((model.repeats, model.gaps), (0, 0));
     }
@@ -215,72 +216,72 @@ mod tests {
     #[test]
     fn what_is_known_is_ignored() {
         let mut model = at_four();
-        assert_eq!(update(&mut model, 4), Heard::Ignored);
-        assert_eq!(update(&mut model, 1), Heard::Ignored);
+        assert_eq!(update(&mut model, 4), Ignored);
+        assert_eq!(update(&mut model, 1), Ignored);
         assert_eq!((view(&model), model.repeats), (json!({"n": 4, "old": [1]}), 2));
-        assert_eq!(update(&mut model, 5), Heard::Applied);
+        assert_eq!(update(&mut model, 5), Applied);
     }
 
     #[test]
     fn a_gap_is_asked_for_once_and_closed() {
         let mut model = at_four();
-        assert_eq!(update(&mut model, 6), Heard::Gap { since: Some(4) });
-        assert_eq!(update(&mut model, 7), Heard::Ignored);
+        assert_eq!(update(&mut model, 6), Gap { since: Some(4) });
+        assert_eq!(update(&mut model, 7), Ignored);
         assert_eq!((model.number, model.gaps), (4, 1));
         for number in [5, 6, 7] {
-            assert_eq!(update(&mut model, number), Heard::Applied);
+            assert_eq!(update(&mut model, number), Applied);
         }
-        assert_eq!(update(&mut model, 9), Heard::Gap { since: Some(7) });
+        assert_eq!(update(&mut model, 9), Gap { since: Some(7) });
         let text = format!(r#"{{"type":"view","number":9,{TABLE},"view":{{"n":9}},"now":5}}"#);
-        assert_eq!(hear(&mut model, &text), Heard::Applied);
-        assert_eq!(update(&mut model, 10), Heard::Applied);
+        assert_eq!(apply(&mut model, &text), Applied);
+        assert_eq!(update(&mut model, 10), Applied);
         assert_eq!(view(&model), json!({"n": 10}));
     }
 
     #[test]
     fn without_a_view_everything_is_asked_for() {
         let mut model = Model::default();
-        assert_eq!(update(&mut model, 1), Heard::Gap { since: None });
+        assert_eq!(update(&mut model, 1), Gap { since: None });
         // The table is known, its game is not.
         let mut model = Model::default();
-        hear(&mut model, &format!(r#"{{"type":"view","number":4,{TABLE},"now":5}}"#));
-        assert_eq!(update(&mut model, 5), Heard::Gap { since: None });
+        apply(&mut model, &format!(r#"{{"type":"view","number":4,{TABLE},"now":5}}"#));
+        assert_eq!(update(&mut model, 5), Gap { since: None });
     }
 
     #[test]
     fn a_view_replaces_all_even_with_a_lower_number() {
         let mut model = at_four();
-        hear(&mut model, r#"{"type":"legal","number":4,"actions":["end"]}"#);
-        hear(&mut model, &format!(r#"{{"type":"view","number":2,{TABLE},"now":5}}"#));
+        apply(&mut model, r#"{"type":"legal","number":4,"actions":["end"]}"#);
+        apply(&mut model, &format!(r#"{{"type":"view","number":2,{TABLE},"now":5}}"#));
         assert_eq!((model.number, model.view.is_none(), model.legal), (2, true, None));
     }
 
     #[test]
     fn legal_actions_belong_to_their_number() {
         let mut model = at_four();
-        assert_eq!(hear(&mut model, r#"{"type":"legal","number":4,"actions":["end"]}"#), Heard::Applied);
+        assert_eq!(apply(&mut model, r#"{"type":"legal","number":4,"actions":["end"]}"#), Applied);
         assert_eq!(model.legal.as_deref(), Some(&["end".to_owned()][..]));
-        assert_eq!(update(&mut model, 5), Heard::Applied);
+        assert_eq!(update(&mut model, 5), Applied);
         assert_eq!(model.legal, None);
-        assert_eq!(hear(&mut model, r#"{"type":"legal","number":4,"actions":["end"]}"#), Heard::Ignored);
+        assert_eq!(apply(&mut model, r#"{"type":"legal","number":4,"actions":["end"]}"#), Ignored);
         assert_eq!(model.legal, None);
     }
 
     #[test]
     fn in_step_is_checked() {
         let mut model = at_four();
-        assert_eq!(hear(&mut model, r#"{"type":"in-step","number":4}"#), Heard::Applied);
-        assert_eq!(hear(&mut model, r#"{"type":"in-step","number":5}"#), Heard::Gap { since: None });
+        assert_eq!(apply(&mut model, r#"{"type":"in-step","number":4}"#), Applied);
+        assert_eq!(apply(&mut model, r#"{"type":"in-step","number":5}"#), Gap { since: None });
     }
 
     #[test]
     fn the_rest_is_beside_the_count() {
         let mut model = at_four();
-        hear(&mut model, r#"{"type":"presence","here":[0,1],"spectators":2}"#);
+        apply(&mut model, r#"{"type":"presence","here":[0,1],"spectators":2}"#);
         assert_eq!(model.presence, Some(Presence { here: vec![0, 1], spectators: 2 }));
-        hear(&mut model, r#"{"type":"rematch","table":"zzzzzzzzzzzzzzzz"}"#);
+        apply(&mut model, r#"{"type":"rematch","table":"zzzzzzzzzzzzzzzz"}"#);
         assert_eq!(model.rematch.as_ref().unwrap().as_str(), "zzzzzzzzzzzzzzzz");
-        assert_eq!(hear(&mut model, r#"{"type":"pong","now":1}"#), Heard::Beside);
+        assert_eq!(apply(&mut model, r#"{"type":"pong","now":1}"#), Unrelated);
         assert_eq!(model.number, 4);
     }
 
@@ -288,7 +289,7 @@ mod tests {
     fn a_broken_game_changes_nothing() {
         let mut model = at_four();
         let bad = read(r#"{"type":"update","number":5,"changed":[1]}"#).unwrap();
-        assert!(model.hear(&bad).is_err());
+        assert!(model.apply(&bad).is_err());
         assert_eq!((model.number, view(&model)), (4, json!({"n": 4, "old": [1]})));
     }
 }

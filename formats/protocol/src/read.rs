@@ -1,8 +1,7 @@
-//! Messages out of their texts.
+//! Reads messages from their texts.
 
-use crate::{ChatLine, CommandId, Message, Millis, News, TableView, Time};
+use crate::Message;
 use serde::Deserialize;
-use serde_json::value::RawValue;
 use std::borrow::Cow;
 
 #[derive(Deserialize)]
@@ -11,43 +10,12 @@ struct Kind<'t> {
     kind: Cow<'t, str>,
 }
 
-/// [`Message::View`] by itself.
-#[derive(Deserialize)]
-struct View {
-    number: u64,
-    id: Option<CommandId>,
-    table: Box<TableView>,
-    view: Option<Box<RawValue>>,
-    #[serde(default)]
-    chat: Vec<ChatLine>,
-    now: Millis,
-}
-
-/// [`Message::Update`] by itself.
-#[derive(Deserialize)]
-struct Update {
-    number: u64,
-    id: Option<CommandId>,
-    #[serde(default)]
-    news: Vec<News>,
-    table: Option<Box<TableView>>,
-    time: Option<Time>,
-    view: Option<Box<RawValue>>,
-    changed: Option<Box<RawValue>>,
-}
-
-/// The message that a text is. Serde can't keep JSON as it stands inside an enum that names its kind in a field, so
-/// the two messages that hold games are read by themselves.
+/// Reads a message. Serde can't keep the JSON of a game as it stands inside an enum that names its variant in a field, so
+/// the two messages that hold a game are read as structs.
 pub fn read(text: &str) -> Result<Message, serde_json::Error> {
     match serde_json::from_str::<Kind<'_>>(text)?.kind.as_ref() {
-        "view" => {
-            let View { number, id, table, view, chat, now } = serde_json::from_str(text)?;
-            Ok(Message::View { number, id, table, view, chat, now })
-        }
-        "update" => {
-            let Update { number, id, news, table, time, view, changed } = serde_json::from_str(text)?;
-            Ok(Message::Update { number, id, news, table, time, view, changed })
-        }
+        "view" => serde_json::from_str(text).map(Message::View),
+        "update" => serde_json::from_str(text).map(Message::Update),
         _ => serde_json::from_str(text),
     }
 }

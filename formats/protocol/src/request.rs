@@ -1,10 +1,10 @@
-//! What clients say over the WebSocket.
+//! The requests of clients over the WebSocket.
 
 use crate::{ChatText, CommandId, InviteKey, PlayerName, TableId};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-/// What a client says.
+/// A request of a client.
 ///
 /// ```
 /// use protocol::{Request, TableRequest};
@@ -18,23 +18,23 @@ use std::borrow::Cow;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", try_from = "Flat")]
 pub enum Request {
-    /// Comes to a table, and leaves the one it was at. The first thing that a client says.
+    /// Joins a table and leaves the one that the client was at. The first request of a client.
     Join {
         /// The version of the protocol that the client speaks: [`crate::VERSION`].
         version: u32,
-        /// Which table.
+        /// The table.
         table: TableId,
-        /// The key of an invite link, where the table is not public and the guest was not there before.
+        /// The key of an invite link, needed if the table is not public and the guest was not there before.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         invite: Option<InviteKey>,
-        /// The last number that the client has seen of this table; it gets what came after it, if that is still at hand.
+        /// The last number that the client has seen of this table. The server sends the later messages if it still has them.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         since: Option<u64>,
         /// Whether to list the legal actions whenever the seat must choose.
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         legal: bool,
     },
-    /// Asks for everything anew, or for what came after a number.
+    /// Asks for a snapshot, or for the messages after a number.
     Sync {
         /// The last number that the client has seen.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -42,69 +42,64 @@ pub enum Request {
     },
     /// Asks for a [`crate::Message::Pong`].
     Ping,
-    /// Wants something of the table.
+    /// Asks the table for something.
     Do {
-        /// The client's own name for this request. A repeated one is answered and not done again.
+        /// The client's id of this request. A request with a known id is answered but not done again.
         id: CommandId,
-        /// What is wanted.
+        /// The request to the table.
         #[serde(flatten)]
         request: TableRequest,
     },
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
-const fn is_false(flag: &bool) -> bool {
-    !*flag
-}
-
-/// What a guest can want of a table.
+/// A request to a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum TableRequest {
-    /// Takes a seat: the given one, or the first that is open.
+    /// Takes a seat: this one, or the first that is open.
     Sit {
-        /// Which seat, from 0.
+        /// The seat, from 0.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<u8>,
-        /// What the player is called.
+        /// The name of the player.
         name: PlayerName,
-        /// What the seat adds to the shuffle: at most 32 bytes as hexadecimal digits.
+        /// The contribution of the seat to the deals: at most 32 bytes as hexadecimal digits.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         mix: String,
     },
-    /// Adds something to the shuffle, instead of what the seat added before. Only before the game.
+    /// Replaces the contribution of the seat to the deals. Only before the game.
     Mix {
         /// At most 32 bytes as hexadecimal digits.
         mix: String,
     },
-    /// Wants to be called something else.
+    /// Changes the name of the player.
     Name {
         /// The new name.
         name: PlayerName,
     },
-    /// Gets up. In a running game a bot takes over, and the player may come back.
+    /// Leaves the seat. In a running game a bot takes over, and the player may come back.
     Leave,
-    /// Comes back to the own seat, in which a bot plays.
+    /// Takes the player's seat back from the bot.
     Return,
-    /// The host decides who may sit in a seat that no person has.
+    /// The host changes the plan of a seat that no person has.
     Seat {
-        /// Which seat, from 0.
+        /// The seat, from 0.
         seat: u8,
-        /// A bot, or whoever comes.
+        /// The new plan.
         plan: SeatPlan,
     },
     /// The host removes a player, who can't come back to this table. In a running game a bot takes over.
     Remove {
-        /// Which seat, from 0.
+        /// The seat, from 0.
         seat: u8,
     },
     /// The host starts the game.
     Start,
     /// The host closes a table at which no game is being played.
     Close,
-    /// Makes a choice, or says something about a pile.
+    /// Makes a choice or gives a signal.
     Act {
-        /// The number of the last message that the choice rests on.
+        /// The number of the last message that the choice is based on.
         number: u64,
         /// The action as in a record: `12>A1`.
         action: String,
@@ -119,26 +114,26 @@ pub enum TableRequest {
         /// The number of the last message.
         number: u64,
     },
-    /// Answers such a question, or withdraws one's own with `false`.
+    /// Answers a request for an undo. With `false` the seat that asked withdraws its own request.
     AnswerUndo {
-        /// Whether it may be taken back.
+        /// Whether the choice may be taken back.
         agree: bool,
     },
-    /// Says something freely, where the game allows it.
+    /// Adds a line to the chat, if the game allows free talk.
     Chat {
-        /// What is said.
+        /// The text.
         text: ChatText,
     },
-    /// After a game: a new table with the same seats.
+    /// Opens a new table with the same seats after a game.
     Rematch,
 }
 
-/// Who may sit in a seat.
+/// The plan of a seat: who may sit there.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SeatPlan {
-    /// Whoever comes.
+    /// The seat is open to everybody who joins.
     #[default]
     Open,
     /// A bot.
@@ -149,7 +144,7 @@ pub enum SeatPlan {
     },
 }
 
-/// All fields of all requests: what is read in one go, and then taken for what it is.
+/// All fields of all requests. A request is read in one pass, so that an error has its position, and then taken apart.
 #[derive(Deserialize)]
 struct Flat<'a> {
     r#type: Kind,

@@ -1,4 +1,4 @@
-//! Schemas of texts of which there are only a few.
+//! Schemas of texts with a fixed set of values.
 
 use record::GameName;
 use utoipa::openapi::schema::{Object, ObjectBuilder, Type};

@@ -1,10 +1,10 @@
-//! What a viewer knows of a table beside the game.
+//! The table as a viewer sees it, without the game.
 
 use crate::{ChatText, Clock, Millis, PlayerName, TableId, Time};
 use record::GameName;
 use serde::{Deserialize, Serialize, Serializer};
 
-/// What a viewer knows of a table beside the game.
+/// The table as a viewer sees it, without the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableView {
     /// The table.
@@ -14,28 +14,28 @@ pub struct TableView {
     pub game: GameName,
     /// The options that differ from the default, as in records.
     pub options: String,
-    /// The cards, where the game has decks.
+    /// The deck, in games with decks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deck: Option<DeckView>,
-    /// Whether the table stands in the public list and anybody may come.
+    /// Whether the table is in the public list and open to everybody.
     pub public: bool,
-    /// Whether those who do not play may watch.
+    /// Whether spectators may watch.
     pub spectators: bool,
-    /// How much time a choice may take.
+    /// The time limit of choices, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
-    /// After how many seconds of absence a bot plays in a seat.
+    /// The seconds of absence after which a bot takes over a seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub patience: Option<u32>,
-    /// How far the table has come.
+    /// The phase of the table.
     pub phase: Phase,
-    /// Who sits where, from seat 0 on.
+    /// The seats, seat 0 first.
     pub seats: Vec<SeatView>,
-    /// What the viewer is here.
+    /// The role of the viewer.
     pub you: You,
-    /// `sha256:` of the secret from which, with what the seats add, all deals follow.
+    /// The commitment to the secret: `sha256:` and its sum. All deals follow from the secret and the contributions of the seats.
     pub commitment: String,
-    /// What each seat has added, in hexadecimal digits, once the game has started.
+    /// The contribution of each seat in hexadecimal digits, once the game has started.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub mix: Vec<String>,
     /// The secret, after the game.
@@ -44,13 +44,13 @@ pub struct TableView {
     /// The result, as in a record.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
-    /// A question whether a choice may be taken back.
+    /// The open request for an undo.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo: Option<UndoView>,
-    /// How the clocks stand.
+    /// The clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<Time>,
-    /// Where the next game is played.
+    /// The table of the next game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<TableId>,
 }
@@ -65,7 +65,7 @@ pub(crate) fn named<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result
     text.parse().map_err(serde::de::Error::custom)
 }
 
-/// How far a table has come.
+/// The phase of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -76,16 +76,16 @@ pub enum Phase {
     Playing,
     /// The game has ended.
     Over,
-    /// There was no game, and there will be none.
+    /// The table was closed without a game.
     Closed,
 }
 
-/// The cards of a table.
+/// The deck of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeckView {
     /// The deck's name.
     pub name: String,
-    /// Its text, unless it is the deck that the game ships with.
+    /// Its text, unless it is the shipped deck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
 }
@@ -93,13 +93,13 @@ pub struct DeckView {
 /// A seat as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatView {
-    /// Who sits there.
+    /// The occupant.
     #[serde(flatten)]
     pub sitter: Sitter,
-    /// Whether the host sits there.
+    /// Whether the occupant is the host.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub host: bool,
-    /// Whether a bot plays for the person.
+    /// Whether a bot plays for the player.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stand_in: bool,
 }
@@ -113,7 +113,7 @@ pub enum Sitter {
     Open,
     /// A person.
     Person {
-        /// What they are called.
+        /// The name.
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         name: PlayerName,
     },
@@ -125,34 +125,34 @@ pub enum Sitter {
     },
 }
 
-/// What the viewer is at a table.
+/// The role of the viewer at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct You {
-    /// The own seat; a spectator has none.
+    /// The seat of the viewer. A spectator has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
     /// Whether the viewer is the host.
     pub host: bool,
 }
 
-/// A question whether a choice may be taken back.
+/// A request to take back a choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct UndoView {
-    /// Who asks.
+    /// The seat that asks.
     pub seat: u8,
-    /// Who has still to agree.
+    /// The seats that still have to agree.
     pub waiting: Vec<u8>,
 }
 
-/// Something said freely.
+/// A line of the chat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChatLine {
-    /// Who said it.
+    /// The seat of the author.
     pub seat: u8,
-    /// What they were called then.
+    /// The name of the author at that time.
     pub name: PlayerName,
-    /// What was said.
+    /// The text.
     pub text: ChatText,
-    /// When.
+    /// The time of the message.
     pub at: Millis,
 }

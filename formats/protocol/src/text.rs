@@ -6,27 +6,28 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-/// A text that is not what it must be; says what would be.
+/// A text that was refused, with a description of a valid one.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected {0}")]
 pub struct BadText(pub &'static str);
 
-/// The letters of ids: no vowels that make words, none that look like another.
+/// The letters of ids. Letters that could spell words or look like others are left out.
 const LETTERS: &[u8; 32] = b"0123456789bcdefghjkmnpqrstuvwxyz";
 
-/// The text of these bytes, five bits a letter, the last bits that do not fill a letter left out.
+/// The text of these bytes, five bits a letter. Bits at the end that do not fill a letter are dropped.
 fn spelled(bytes: &[u8]) -> String {
     let bit = |index: usize| bytes.get(index / 8).map_or(0, |byte| usize::from(byte >> (7 - index % 8)) & 1);
     let letter = |letter: usize| (0..5).fold(0, |value, offset| value << 1 | bit(letter * 5 + offset));
     (0..bytes.len() * 8 / 5).filter_map(|at| LETTERS.get(letter(at))).map(|byte| char::from(*byte)).collect()
 }
 
+/// Defines text types: their documentation, the check of a text and what a text that fails it should have been.
 macro_rules! texts {
-    ($($(#[$doc:meta])* $name:ident($inner:ty): $check:expr, $expected:literal;)+) => {$(
+    ($($(#[$doc:meta])* $name:ident: $check:expr, $expected:literal;)+) => {$(
         $(#[$doc])*
         #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(into = "String", try_from = "Cow<'_, str>")]
-        pub struct $name($inner);
+        pub struct $name(Arc<str>);
 
         impl $name {
             /// The text.
@@ -61,7 +62,20 @@ macro_rules! texts {
     )+};
 }
 
-/// Ids that may be seen print as they are, in logs too.
+/// Ids that are made at random, each from this number of bytes.
+macro_rules! random {
+    ($($name:ident: $bytes:literal),+) => {$(
+        impl $name {
+            /// The text made of these random bytes.
+            #[must_use]
+            pub fn new(random: [u8; $bytes]) -> Self {
+                Self(spelled(&random).into())
+            }
+        }
+    )+};
+}
+
+/// Texts that may be shown: they are printed as they are, also in logs.
 macro_rules! open {
     ($($name:ident),+) => {$(
         impl fmt::Display for $name {
@@ -78,7 +92,7 @@ macro_rules! open {
     )+};
 }
 
-/// Ids that would let somebody in must not get into a log by accident.
+/// Texts that grant access: `Debug` hides them, so that they do not get into a log by accident.
 macro_rules! secret {
     ($($name:ident),+) => {$(
         impl fmt::Debug for $name {
@@ -91,59 +105,30 @@ macro_rules! secret {
 
 texts! {
     /// A table: 16 letters and digits, made at random.
-    TableId(Arc<str>): |text| is_spelled(text, 16), "the id of a table: 16 letters and digits";
+    TableId: |text| is_spelled(text, 16), "the id of a table: 16 letters and digits";
     /// A guest: 25 letters and digits, made at random. Known to the server and, signed, to the guest's own browser.
-    GuestId(Arc<str>): |text| is_spelled(text, 25), "the id of a guest: 25 letters and digits";
-    /// What an invite link to a table holds: 25 letters and digits, made at random.
-    InviteKey(Arc<str>): |text| is_spelled(text, 25), "the key of an invite link: 25 letters and digits";
-    /// What a client calls one of its requests, so that a repeated one is known: 1 to 40 of `A-Z a-z 0-9 _ -`.
-    CommandId(Arc<str>): is_command, "an id of 1 to 40 letters, digits, `_` or `-`";
-    /// What a player is called: 1 to 24 characters, none of them a control character, a mark that turns the direction of
-    /// writing, `;`, `"` or `\`, and no space at either end. `bot:` at the start is for bots.
-    PlayerName(Arc<str>): is_name,
+    GuestId: |text| is_spelled(text, 25), "the id of a guest: 25 letters and digits";
+    /// The key of an invite link to a table: 25 letters and digits, made at random.
+    InviteKey: |text| is_spelled(text, 25), "the key of an invite link: 25 letters and digits";
+    /// The id that a client gives to a request, so that a repeated one is recognised: 1 to 40 of `A-Z a-z 0-9 _ -`.
+    CommandId: is_command, "an id of 1 to 40 letters, digits, `_` or `-`";
+    /// The name of a player: 1 to 24 characters without control characters, marks that change the direction of writing, `;`,
+    /// `"` and `\`, and without a space at either end. Only bots have `bot:` at the start.
+    PlayerName: is_name,
         "a name of 1 to 24 characters without `;`, `\"`, `\\`, `bot:` at the start, and spaces at either end";
-    /// Something said freely: 1 to 300 characters on one line, and no space at either end.
-    ChatText(Arc<str>): is_chat, "1 to 300 characters on one line, with no space at either end";
+    /// A line of the chat: 1 to 300 characters on one line, without a space at either end.
+    ChatText: |text| is_line(text, 300), "1 to 300 characters on one line, with no space at either end";
 }
 
 open!(TableId, CommandId, PlayerName, ChatText);
 secret!(GuestId, InviteKey);
-
-impl CommandId {
-    /// The id made of these random bytes.
-    #[must_use]
-    pub fn new(random: [u8; 10]) -> Self {
-        Self(spelled(&random).into())
-    }
-}
+random!(CommandId: 10, TableId: 10, GuestId: 16, InviteKey: 16);
 
 impl TableId {
-    /// The id made of these random bytes.
-    #[must_use]
-    pub fn new(random: [u8; 10]) -> Self {
-        Self(spelled(&random).into())
-    }
-
     /// The text, shared.
     #[must_use]
     pub fn shared(&self) -> Arc<str> {
         Arc::clone(&self.0)
-    }
-}
-
-impl GuestId {
-    /// The id made of these random bytes.
-    #[must_use]
-    pub fn new(random: [u8; 16]) -> Self {
-        Self(spelled(&random).into())
-    }
-}
-
-impl InviteKey {
-    /// The key made of these random bytes.
-    #[must_use]
-    pub fn new(random: [u8; 16]) -> Self {
-        Self(spelled(&random).into())
     }
 }
 
@@ -160,11 +145,7 @@ fn is_name(text: &str) -> bool {
     is_line(text, 24) && !text.contains([';', '"', '\\']) && !text.to_ascii_lowercase().starts_with("bot:")
 }
 
-fn is_chat(text: &str) -> bool {
-    is_line(text, 300)
-}
-
-/// Characters that show, on one line, as many as `most`, with no space at either end.
+/// Whether this is one line of 1 to `most` visible characters without a space at either end.
 fn is_line(text: &str, most: usize) -> bool {
     let hidden = |letter: char| {
         letter.is_control()

@@ -10,7 +10,7 @@ pub trait Wired: Game<View: Fields + DeserializeOwned> {
     /// Which game it is.
     const GAME: GameName;
 
-    /// Whether players say things beside what they choose, instead of talking freely (TG-18).
+    /// Whether players give signals instead of talking freely (TG-18).
     const SIGNALS: bool = false;
 }
 
@@ -27,19 +27,19 @@ impl Wired for pyramids::Pyramids {
     const GAME: GameName = GameName::Pyramids;
 }
 
-/// A view as JSON: an object that always has the same fields, with `null` for what is not there or can't be known.
+/// A view as JSON: an object that always has the same fields. A field is `null` if it has no value or the viewer can't know it.
 #[must_use]
 pub fn view_json(view: &impl Fields) -> String {
     // A view is plain data: writing it can't fail.
     serde_json::to_string(view).unwrap_or_default()
 }
 
-/// What two views of one viewer differ in: the fields of the later one that are not as before.
+/// The difference between two views of one viewer: the fields of the later view whose values have changed.
 #[derive(Clone, Copy, Debug)]
 pub struct Changes<'v, V> {
-    /// What the viewer knows already.
+    /// The view that the viewer already knows.
     pub before: &'v V,
-    /// What the viewer sees now.
+    /// The view of the viewer now.
     pub after: &'v V,
 }
 
@@ -66,7 +66,7 @@ impl From<ViewError> for BadView {
     }
 }
 
-/// Reads a view of a game with this set-up, whoever wrote it, and checks it ([`View::checked`]). Ignores unknown fields.
+/// Reads an untrusted view of a game with this set-up and checks it ([`View::checked`]). Unknown fields are ignored.
 pub fn read_view<G: Wired>(json: &str, set_up: &G::SetUp) -> Result<G::View, BadView> {
     let view: G::View = serde_json::from_str(json).map_err(|error| unreadable(json, &error))?;
     Ok(view.checked(set_up)?)
@@ -74,21 +74,21 @@ pub fn read_view<G: Wired>(json: &str, set_up: &G::SetUp) -> Result<G::View, Bad
 
 fn unreadable(json: &str, error: &serde_json::Error) -> BadView {
     let lines_before = json.split_inclusive('\n').take(error.line().saturating_sub(1));
-    let place = lines_before.map(str::len).sum::<usize>() + error.column();
+    let read = lines_before.map(str::len).sum::<usize>() + error.column();
     let mut reason = error.to_string();
     // The absence of a field shows at the end of the object, and the reason names that field.
-    let is_absent = place == json.trim_end().len() && reason.starts_with("missing field");
-    let field = field_at(json, place).filter(|_| !is_absent).map(str::to_owned);
+    let is_absent = read == json.trim_end().len() && reason.starts_with("missing field");
+    let field = field_at(json, read).filter(|_| !is_absent).map(str::to_owned);
     if let Some(field) = &field {
         reason = format!("`{field}`: {reason}");
     }
     BadView { field, reason }
 }
 
-/// The field of the outermost object that was being read after so many bytes.
-fn field_at(json: &str, place: usize) -> Option<&str> {
+/// The field of the outermost object whose value ends or breaks off after this many bytes.
+fn field_at(json: &str, read: usize) -> Option<&str> {
     let (mut depth, mut field, mut text) = (0, None, "");
-    let read = json.get(..place)?;
+    let read = json.get(..read)?;
     // After an error the end of the object is read, too.
     let read = read.strip_suffix('}').unwrap_or(read);
     for (index, part) in read.split('"').enumerate() {

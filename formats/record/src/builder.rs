@@ -5,8 +5,7 @@ use crate::fair::{Contribution, Secret};
 use crate::header::{is_known, no_contributions};
 use crate::record::{UNFINISHED, write};
 use crate::{Digest, Event, GameEvent, Header, Record, RecordError, SeatName, Tag, replay};
-use std::collections::VecDeque;
-use tabletop::{Game, PerSeat, Seat, Seats, SetUp, TextError, Waiting};
+use tabletop::{Game, PerSeat, Seat, SetUp, TextError};
 
 /// Writes a record while a game is played. It takes deals, choices and signals in the order of their arrival.
 ///
@@ -30,17 +29,10 @@ use tabletop::{Game, PerSeat, Seat, Seats, SetUp, TextError, Waiting};
 pub struct RecordBuilder<G: Game> {
     header: Header,
     other: Vec<Tag>,
-    /// The game with all choices so far.
     game: G,
-    /// The game with the choices in the order of the record. Equal to `game` when no choice waits.
-    written: G,
-    /// Choices that wait for the choices of lower seats.
-    waiting: PerSeat<VecDeque<G::Action>>,
     events: Vec<Event>,
-    /// Sealed choices in the order of the record.
-    sealed: Vec<Event>,
-    /// The seats that have not finished their sealed choices.
-    open: Seats,
+    /// The sealed choices of each seat, which are written once all seats have chosen.
+    sealed: PerSeat<Vec<Event>>,
 }
 
 impl<G: Game> RecordBuilder<G> {
@@ -60,19 +52,8 @@ impl<G: Game> RecordBuilder<G> {
             seed: None,
             mix: no_contributions(set_up.players()),
         };
-        let game = G::new(set_up);
-        let mut builder = Self {
-            header,
-            other: Vec::new(),
-            written: game.clone(),
-            game,
-            waiting: PerSeat::from_fn(|_| VecDeque::new()),
-            events: Vec::new(),
-            sealed: Vec::new(),
-            open: Seats::NONE,
-        };
-        builder.open_seals();
-        builder
+        let (other, events, sealed) = (Vec::new(), Vec::new(), PerSeat::default());
+        Self { header, other, game: G::new(set_up), events, sealed }
     }
 
     /// Continues the record of an unfinished game. Its known tags are now in the fixed order.
@@ -141,23 +122,24 @@ impl<G: Game> RecordBuilder<G> {
     /// Adds a deal. A refused deal changes nothing.
     pub fn deal(&mut self, deal: &G::Deal) -> Result<(), G::Refusal> {
         self.game.deal(deal)?;
-        self.written.deal(deal)?;
-        self.events.append(&mut self.sealed);
         self.events.push(Event::Deal(deal.to_string()));
-        self.open_seals();
         Ok(())
     }
 
     /// Adds a choice or a signal of a seat. A refused action changes nothing.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
+        let is_sealed = self.game.is_sealed() && !G::is_aside(action);
         self.game.act(seat, action)?;
-        if G::is_aside(action) {
-            self.written.act(seat, action)?;
-            self.events.push(Event::Action(seat, action.to_string()));
-            return Ok(());
+        let event = Event::Action(seat, action.to_string());
+        if is_sealed {
+            self.sealed[seat].push(event);
+        } else {
+            self.events.push(event);
         }
-        self.waiting[seat].push_back(action);
-        self.catch_up()
+        if !self.game.is_sealed() {
+            Seat::all(Seat::LIMIT).for_each(|seat| self.events.append(&mut self.sealed[seat]));
+        }
+        Ok(())
     }
 
     /// The record so far. The rules bound the number of choices and deals, but not of signals. A caller that takes signals from
@@ -171,33 +153,5 @@ impl<G: Game> RecordBuilder<G> {
         // Writing to a string can't fail.
         let _ = write(&mut text, &tags, &self.events, &result);
         text
-    }
-
-    /// Writes every choice that comes next in the record.
-    fn catch_up(&mut self) -> Result<(), G::Refusal> {
-        while let Waiting::Seats(seats) = self.written.waiting()
-            && let Some(seat) = seats.first()
-            && let Some(action) = self.waiting[seat].pop_front()
-        {
-            self.written.act(seat, action)?;
-            self.sealed.push(Event::Action(seat, action.to_string()));
-            let chooses_again = self.written.waiting().is_for(seat) && self.written.is_sealed();
-            if !chooses_again {
-                self.open = self.open.without(seat);
-            }
-            if self.open.is_empty() {
-                self.events.append(&mut self.sealed);
-                self.open_seals();
-            }
-        }
-        Ok(())
-    }
-
-    /// Notes which seats choose simultaneously now.
-    fn open_seals(&mut self) {
-        self.open = match self.written.waiting() {
-            Waiting::Seats(seats) if seats.len() > 1 => seats,
-            _ => Seats::NONE,
-        };
     }
 }

@@ -36,9 +36,6 @@ impl FromStr for Digest {
     fn from_str(text: &str) -> Result<Self, TextError> {
         let mut scan = Scan::new(text);
         scan.expect("sha256:")?;
-        match hex::parse_32(scan.rest()) {
-            Some(bytes) => Ok(Self(bytes)),
-            None => scan.fail("64 lower-case hexadecimal digits"),
-        }
+        hex::parse_32(&scan).map(Self)
     }
 }

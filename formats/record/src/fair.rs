@@ -59,10 +59,7 @@ impl FromStr for Secret {
     type Err = TextError;
 
     fn from_str(text: &str) -> Result<Self, TextError> {
-        match hex::parse_32(text) {
-            Some(bytes) => Ok(Self(bytes)),
-            None => Scan::new(text).fail("64 lower-case hexadecimal digits"),
-        }
+        hex::parse_32(&Scan::new(text)).map(Self)
     }
 }
 
@@ -103,10 +100,9 @@ impl FromStr for Contribution {
     type Err = TextError;
 
     fn from_str(text: &str) -> Result<Self, TextError> {
-        match hex::parse(text).and_then(Self::new) {
-            Some(contribution) => Ok(contribution),
-            None => Scan::new(text).fail("0 to 32 bytes as lower-case hexadecimal digits"),
-        }
+        let contribution = hex::parse(text).and_then(Self::new);
+        contribution
+            .map_or_else(|| Scan::new(text).fail("0 to 32 bytes as lower-case hexadecimal digits"), Ok)
     }
 }
 

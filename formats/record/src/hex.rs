@@ -1,6 +1,7 @@
 //! Bytes as lower-case hexadecimal digits.
 
 use std::fmt;
+use tabletop::{Scan, TextError};
 
 /// Displays two digits for each byte.
 pub(crate) struct Hex<'a>(pub(crate) &'a [u8]);
@@ -23,7 +24,8 @@ pub(crate) fn parse(text: &str) -> Option<Vec<u8>> {
     text.as_bytes().chunks(2).map(byte).collect()
 }
 
-/// Parses exactly 32 bytes.
-pub(crate) fn parse_32(text: &str) -> Option<[u8; 32]> {
-    parse(text)?.try_into().ok()
+/// Parses the rest of a text, which must be exactly 32 bytes.
+pub(crate) fn parse_32(scan: &Scan<'_>) -> Result<[u8; 32], TextError> {
+    let bytes = parse(scan.rest()).and_then(|bytes| bytes.try_into().ok());
+    bytes.map_or_else(|| scan.fail("64 lower-case hexadecimal digits"), Ok)
 }

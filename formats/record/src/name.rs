@@ -54,11 +54,7 @@ impl GameName {
     /// The name in records and on the command line.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::TheGame => the_game::TheGame::NAME,
-            Self::SilverGold => silver_gold::SilverGold::NAME,
-            Self::Pyramids => pyramids::Pyramids::NAME,
-        }
+        match_game!(self, G => <G as Game>::NAME)
     }
 }
 

@@ -4,7 +4,7 @@ use crate::error::Position;
 use crate::header::is_known;
 use crate::{Event, Header, Line, MAX_BYTES, MAX_LINE, Record, RecordError, Tag};
 use std::str::FromStr;
-use tabletop::{Scan, Seat, TextError};
+use tabletop::{Scan, TextError};
 
 impl FromStr for Record {
     type Err = RecordError;
@@ -53,13 +53,11 @@ impl Reader {
         if self.result.is_some() {
             return Err(position.error("expected nothing after the result"));
         }
-        let header = match self.header.take() {
-            Some(header) => header,
-            None => Header::parse(&self.tags, position)?,
+        let players = match &self.header {
+            Some(header) => header.players,
+            None => self.header.insert(Header::parse(&self.tags, position)?).players,
         };
-        let read = self.content(&mut scan, content, header.players);
-        self.header = Some(header);
-        read.map_err(|error| position.parse_error(error))
+        self.content(&mut scan, content, players).map_err(|error| position.parse_error(error))
     }
 
     fn tag(&mut self, line: &str) -> Result<(), RecordError> {
@@ -89,12 +87,11 @@ impl Reader {
         let number = self.number;
         let mut event = |event| self.lines.push(Line { number, event });
         if scan.rest().starts_with(|c: char| c.is_ascii_digit()) {
-            let seat = scan.number(0, u32::from(players.saturating_sub(1)), "a seat")?;
+            let seat = scan.seat(players)?;
             scan.expect(" ")?;
             if scan.is_done() {
                 return scan.fail("an action");
             }
-            let seat = u8::try_from(seat).ok().and_then(Seat::new).unwrap_or_default();
             event(Event::Action(seat, scan.rest().to_owned()));
         } else if scan.accept("result") {
             scan.expect(" ")?;

@@ -3,7 +3,7 @@
 use crate::error::Position;
 use crate::header::is_known;
 use crate::record::UNFINISHED;
-use crate::{Digest, Event, Line, Record, RecordError};
+use crate::{Digest, Event, Line, Record, RecordError, Tag};
 use tabletop::{DeckInfo, Game, Seat, Seats, SetUp, SetUpError, Waiting};
 
 /// Starts to replay a record, with the shipped deck unless `deck` has the text of another. The tags are checked at once, each
@@ -33,20 +33,24 @@ pub fn replay<'r, G: Game>(record: &'r Record, deck: Option<&str>) -> Result<Rep
         };
         record.value_position(tag).error(error.to_string())
     })?;
-    match set_up.deck_info() {
-        Some(deck) => check_deck(record, &deck)?,
-        None => check_no_deck(record, G::NAME)?,
-    }
+    check_deck(record, set_up.deck_info())?;
     Ok(Replay { record, game: G::new(set_up), next: 0, ended: false })
 }
 
-/// Checks that the deck is the one that the record was played with.
-fn check_deck(record: &Record, deck: &DeckInfo) -> Result<(), RecordError> {
+/// Checks that the deck is the one that the record was played with. In a game without decks no tag may name one.
+fn check_deck(record: &Record, deck: Option<DeckInfo>) -> Result<(), RecordError> {
     let header = record.header();
+    let Some(deck) = deck else {
+        let of_deck = |tag: &&Tag| tag.name().starts_with("Deck") && is_known(tag.name());
+        return record.tags().iter().find(of_deck).map_or(Ok(()), |tag| {
+            let problem = format!("expected no tag `{}`: {} has no decks", tag.name(), header.game);
+            Err(tag.position().error(problem))
+        });
+    };
     let file =
         header.deck_file.as_ref().map(|file| format!(" (it was read from `{file}`)")).unwrap_or_default();
     let Some(name) = &header.deck else {
-        return Err(record.tags_end().error("expected the tag `[Deck \"…\"]` before this".to_owned()));
+        return Err(record.tags_end().error("expected the tag `[Deck \"…\"]` before this"));
     };
     if *name != deck.name {
         let problem = format!(
@@ -65,16 +69,6 @@ fn check_deck(record: &Record, deck: &DeckInfo) -> Result<(), RecordError> {
         return Err(record.value_position("DeckChecksum").error(problem));
     }
     Ok(())
-}
-
-fn check_no_deck(record: &Record, game: &str) -> Result<(), RecordError> {
-    let tag = record.tags().iter().find(|tag| tag.name().starts_with("Deck") && is_known(tag.name()));
-    match tag {
-        Some(tag) => {
-            Err(tag.position().error(format!("expected no tag `{}`: {game} has no decks", tag.name())))
-        }
-        None => Ok(()),
-    }
 }
 
 /// A record that is being replayed. The iterator yields every event with the game before it, and ends after the first error.

@@ -10,6 +10,7 @@ pub use expectation::{Expectation, is_sure};
 pub use jury::{AnalysisLimits, EvaluatedChoice, Evaluation, Jury};
 pub use turning::{Tally, TurningPoint, TurningPointKind};
 
+use crate::play::win_share;
 use account::AccountBuilder;
 use bots::{Playable, Reason, Verdict};
 use jury::sign;
@@ -106,18 +107,19 @@ pub fn analyse<G: Playable>(
     let last = replay.clone().finish()?;
     let steps: Vec<ReplayStep<G>> = replay.collect::<Result<_, _>>()?;
     let wanted = |seat: Seat| options.seat.is_none_or(|only| only == seat);
-    let evaluates = |step: &ReplayStep<G>| match &step.event {
+    let is_evaluated = |step: &ReplayStep<G>| match step.event {
         GameEvent::Action(seat, action) => {
-            !G::is_aside(*action) && wanted(*seat) && has_choice(&step.before, *seat)
+            !G::is_aside(action) && wanted(seat) && has_choice(&step.before, seat)
         }
         GameEvent::Deal(_) => false,
     };
-    let total = steps.iter().filter(|step| evaluates(step)).count();
+    let total = steps.iter().filter(|step| is_evaluated(step)).count();
     let mut juries = PerSeat::from_fn(|seat| {
         let plays = seat.number() < set_up.players() && wanted(seat);
         plays.then(|| Jury::<G>::new(&set_up, seat, seed_of(options.seed, u64::from(seat.number()))))
     });
-    let mut builder = AnalysisBuilder::new();
+    let mut builder =
+        AnalysisBuilder { choices: Vec::new(), accounts: PerSeat::default(), turn: 0, turn_of: None };
     let mut done = 0;
     progress(done, total);
 
@@ -127,20 +129,22 @@ pub fn analyse<G: Playable>(
             && !G::is_aside(action)
         {
             builder.start_choice(seat);
-            let evaluated = match &mut juries[seat] {
-                Some(jury) if evaluates(step) => {
-                    let view = step.before.view(Viewer::Seat(seat));
+            if let Some(jury) = &mut juries[seat] {
+                let view = step.before.view(Viewer::Seat(seat));
+                let mut evaluated = Vec::new();
+                if is_evaluated(step) {
                     let evaluation = jury.evaluate(&view, &[action], 1, &options.limits);
                     if options.limits.is_stopped() {
                         return Ok(builder.finish(None, true));
                     }
                     done += 1;
-                    if evaluation.nodes > 0 { evaluation.choices } else { Vec::new() }
+                    if evaluation.nodes > 0 {
+                        evaluated = evaluation.choices;
+                    }
                 }
-                _ => Vec::new(),
-            };
-            if wanted(seat) {
-                builder.add_choice(step, seat, action, evaluated);
+                let comparison = builder.compare(seat, action, evaluated);
+                let (line, turn, forced) = (step.line, builder.turn, !is_evaluated(step));
+                builder.choices.push(Choice { line, turn, seat, view, played: action, forced, comparison });
             }
         }
         builder.add_event(&step.event);
@@ -172,10 +176,6 @@ struct AnalysisBuilder<G: Game> {
 }
 
 impl<G: Playable> AnalysisBuilder<G> {
-    fn new() -> Self {
-        Self { choices: Vec::new(), accounts: PerSeat::default(), turn: 0, turn_of: None }
-    }
-
     /// Counts turns.
     fn start_choice(&mut self, seat: Seat) {
         if self.turn_of.replace(seat) != Some(seat) {
@@ -183,43 +183,25 @@ impl<G: Playable> AnalysisBuilder<G> {
         }
     }
 
-    /// Adds a choice. `evaluated` has the best first and what was played last, or nothing.
-    fn add_choice(
+    /// Compares what a seat played with the best, and enters both into its account. `evaluated` has the best first and what was
+    /// played last, or nothing.
+    fn compare(
         &mut self,
-        step: &ReplayStep<G>,
         seat: Seat,
         played: G::Action,
         evaluated: Vec<EvaluatedChoice<G::Action>>,
-    ) {
+    ) -> Option<Comparison<G::Action>> {
         let owner = if G::COOPERATIVE { None } else { Some(seat) };
         let account = &mut self.accounts[owner.unwrap_or_default()];
-        let found = evaluated.iter().find(|choice| choice.turn.first() == Some(&played));
-        let found = found.map(|choice| (choice.value, choice.cost));
-        let comparison = evaluated.into_iter().next().zip(found).map(|(best, (played_value, cost))| {
-            let since = account.as_mut().map(|account| account.reach(seat, best.value));
-            account
-                .get_or_insert_with(|| AccountBuilder::new(owner, seat, best.value, sign::<G>()))
-                .choose(played_value, cost);
-            Comparison {
-                best: best.turn,
-                reasons: best.reasons,
-                best_value: best.value,
-                played_value,
-                cost,
-                since,
-            }
-        });
-        let view = step.before.view(Viewer::Seat(seat));
-        let forced = !has_choice(&step.before, seat);
-        self.choices.push(Choice {
-            line: step.line,
-            turn: self.turn,
-            seat,
-            view,
-            played,
-            forced,
-            comparison,
-        });
+        let found = evaluated.iter().find(|choice| choice.turn.first() == Some(&played))?;
+        let (played_value, cost) = (found.value, found.cost);
+        let best = evaluated.into_iter().next()?;
+        let since = account.as_mut().map(|account| account.reach(seat, best.value));
+        account
+            .get_or_insert_with(|| AccountBuilder::new(owner, seat, best.value, sign::<G>()))
+            .choose(played_value, cost);
+        let (best, best_value, reasons) = (best.turn, best.value, best.reasons);
+        Some(Comparison { best, reasons, best_value, played_value, cost, since })
     }
 
     /// Notes an event, a choice or anything else.
@@ -253,13 +235,13 @@ fn value_of(verdict: &Verdict, seat: Seat) -> Expectation {
     match verdict {
         Verdict::Team { left } => Expectation::exact(if *left == 0 { 1.0 } else { 0.0 }, f64::from(*left)),
         Verdict::Ranking(ranking) => {
-            let winners = ranking.winners;
-            let win = if winners.contains(seat) { 1.0 / f64::from(winners.len().max(1)) } else { 0.0 };
-            let players = u8::try_from(ranking.scores.len()).unwrap_or(Seat::LIMIT);
-            let scores = || Seat::all(players).zip(&ranking.scores);
-            let own = scores().find(|(other, _)| *other == seat).map_or(0, |(_, score)| *score);
-            let best = scores().filter(|(other, _)| *other != seat).map(|(_, score)| *score).max();
-            Expectation::exact(win, f64::from(own - best.unwrap_or(0)))
+            let best_of = |own: bool| {
+                let scores = Seat::all(Seat::LIMIT).zip(&ranking.scores);
+                let scores = scores.filter(|(other, _)| (*other == seat) == own).map(|(_, score)| *score);
+                scores.max().unwrap_or(0)
+            };
+            let ahead = best_of(true) - best_of(false);
+            Expectation::exact(win_share(ranking.winners, seat), f64::from(ahead))
         }
     }
 }

@@ -122,6 +122,10 @@ fn list(text: &str) -> Result<Vec<String>, LineError> {
     serde_json::from_str(text).or_else(|error| wrong(format_args!("expected a list of texts: {error}")))
 }
 
+fn json(value: &impl Serialize) -> Result<String, fmt::Error> {
+    serde_json::to_string(value).map_err(|_| fmt::Error)
+}
+
 impl FromStr for Command {
     type Err = LineError;
 
@@ -150,11 +154,9 @@ impl fmt::Display for Command {
         match self {
             Self::Hello(version) => write!(f, "hello {version}"),
             Self::Option(setting) => write!(f, "option {setting}"),
-            Self::NewGame(game) => {
-                write!(f, "newgame {}", serde_json::to_string(game).map_err(|_| fmt::Error)?)
-            }
+            Self::NewGame(game) => write!(f, "newgame {}", json(game)?),
             Self::View(json) => write!(f, "view {json}"),
-            Self::Legal(list) => write!(f, "legal {}", serde_json::to_string(list).map_err(|_| fmt::Error)?),
+            Self::Legal(list) => write!(f, "legal {}", json(list)?),
             Self::Signals => f.write_str("signals"),
             Self::Go(None) => f.write_str("go"),
             Self::Go(Some(limit)) => write!(f, "go {limit}"),
@@ -225,9 +227,7 @@ impl fmt::Display for Answer {
             Self::Hello(version) => write!(f, "hello {version}"),
             Self::Ready => f.write_str("ready"),
             Self::Choice(action) => write!(f, "choice {action}"),
-            Self::Signals(list) => {
-                write!(f, "signals {}", serde_json::to_string(list).map_err(|_| fmt::Error)?)
-            }
+            Self::Signals(list) => write!(f, "signals {}", json(list)?),
             Self::Info(text) => write!(f, "info {text}"),
             Self::Error(text) => write!(f, "error {text}"),
         }

@@ -39,17 +39,13 @@ impl<I: Copy + Ord + std::fmt::Display> DuplicateDealer<I> {
         }
         for _ in 0..due.count() {
             let mut before = 0;
-            let mut next: Option<(u64, I, u32)> = None;
-            for (item, _) in &pool {
-                let Some(copies) = self.copies.get(item) else { continue };
-                if let Some(rank) = copies.ranks.last()
-                    && next.is_none_or(|(lowest, ..)| *rank < lowest)
-                {
-                    next = Some((*rank, *item, before));
-                }
-                before += copies.ranks.len() as u32;
-            }
-            let Some((_, item, unit)) = next else { break };
+            let tops = pool.iter().filter_map(|(item, _)| {
+                let ranks = &self.copies.get(item)?.ranks;
+                let first_unit = before;
+                before += ranks.len() as u32;
+                Some((*ranks.last()?, *item, first_unit))
+            });
+            let Some((_, item, unit)) = tops.min_by_key(|(rank, ..)| *rank) else { break };
             due.take(unit);
             if let Some(copies) = self.copies.get_mut(&item) {
                 copies.ranks.pop();

@@ -1,12 +1,12 @@
 //! Plays many games on many threads. The results do not depend on the number of threads.
 
 use crate::seated::{PlayerPool, SeatedPlayer};
-use crate::{ArenaGame, DuplicateDealer, Ending, GameResult, Limit, Schedule, play};
+use crate::{ArenaGame, DuplicateDealer, GameResult, Limit, Schedule, play};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 use tabletop::{Seat, SetUp, seed_of};
 
@@ -47,9 +47,9 @@ impl<G: ArenaGame> Plan<G> {
 }
 
 /// Follows the games of a plan.
-pub trait Observer: Send {
+pub trait Observer {
     /// An error of the observer. It ends the playing.
-    type Error: Send;
+    type Error;
 
     /// A game was played. Games arrive in any order.
     fn played(&mut self, number: u64, game: &GameResult) -> Result<(), Self::Error>;
@@ -66,28 +66,6 @@ impl Observer for () {
 
     fn played(&mut self, _: u64, _: &GameResult) -> Result<(), Infallible> {
         Ok(())
-    }
-}
-
-/// The results so far.
-struct Results<'a, O: Observer> {
-    observer: &'a mut O,
-    /// The games from the first on, without a gap.
-    games: Vec<GameResult>,
-    /// The games after a gap.
-    ahead: BTreeMap<u64, GameResult>,
-    error: Option<O::Error>,
-}
-
-impl<O: Observer> Results<'_, O> {
-    /// Moves every game that comes next into the list. Returns whether to go on.
-    fn advance(&mut self) -> ControlFlow<()> {
-        while let Some(game) = self.ahead.remove(&(self.games.len() as u64)) {
-            let go_on = self.observer.in_order(self.games.len() as u64, &game);
-            self.games.push(game);
-            go_on?;
-        }
-        ControlFlow::Continue(())
     }
 }
 
@@ -110,11 +88,8 @@ pub fn play_many<G: ArenaGame, O: Observer>(
 ) -> Result<Vec<GameResult>, O::Error> {
     done.retain(|number, _| *number < plan.games);
     let finished: Vec<u64> = done.keys().copied().collect();
-    let mut results = Results { observer, games: Vec::new(), ahead: done, error: None };
-    let enough = AtomicBool::new(results.advance().is_break());
-    let results = Mutex::new(results);
-    let next = AtomicU64::new(0);
-    let work = || {
+    let (next, enough) = (AtomicU64::new(0), AtomicBool::new(false));
+    let work = &|results: Sender<(u64, GameResult)>| {
         let mut pool = PlayerPool::new(plan);
         while !stop.load(Ordering::Relaxed) && !enough.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
@@ -125,25 +100,47 @@ pub fn play_many<G: ArenaGame, O: Observer>(
                 continue;
             }
             let Some(game) = play_one(plan, &mut pool, number, stop) else { break };
-            let mut results = results.lock().unwrap_or_else(PoisonError::into_inner);
-            if enough.load(Ordering::Relaxed) {
+            if results.send((number, game)).is_err() {
                 break;
-            }
-            let observed = results.observer.played(number, &game);
-            results.ahead.insert(number, game);
-            if results.advance().is_break() || observed.is_err() {
-                enough.store(true, Ordering::Relaxed);
-                results.error = observed.err();
             }
         }
     };
+    let mut games = Vec::new();
+    if take_in_order(&mut done, &mut games, observer).is_break() {
+        return Ok(games);
+    }
     std::thread::scope(|scope| {
+        let (sender, results) = channel();
         for _ in 0..threads.clamp(1, MAX_THREADS) {
-            scope.spawn(work);
+            let sender = sender.clone();
+            scope.spawn(move || work(sender));
         }
-    });
-    let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
-    results.error.map_or(Ok(results.games), Err)
+        drop(sender);
+        for (number, game) in results {
+            let observed = observer.played(number, &game);
+            done.insert(number, game);
+            if take_in_order(&mut done, &mut games, observer).is_break() || observed.is_err() {
+                enough.store(true, Ordering::Relaxed);
+                return observed;
+            }
+        }
+        Ok(())
+    })?;
+    Ok(games)
+}
+
+/// Moves every game that comes next in the order of the plan from `done` to `games`. Returns whether to go on.
+fn take_in_order<O: Observer>(
+    done: &mut BTreeMap<u64, GameResult>,
+    games: &mut Vec<GameResult>,
+    observer: &mut O,
+) -> ControlFlow<()> {
+    while let Some(game) = done.remove(&(games.len() as u64)) {
+        let go_on = observer.in_order(games.len() as u64, &game);
+        games.push(game);
+        go_on?;
+    }
+    ControlFlow::Continue(())
 }
 
 /// Plays one game of the plan. None if it was stopped.
@@ -164,10 +161,7 @@ fn play_one<G: ArenaGame>(
     let mut players: Vec<SeatedPlayer<G>> =
         seats.map(|(seat, entry)| pool.take(*entry, seat, bot_seed(seat))).collect();
     let result = play(set_up, &mut players, |due| dealer.draw(due), plan.has_signals(), stop);
-    let forfeit = match result.as_ref().map(|result| &result.ending) {
-        Some(Ending::Forfeited { seat, reason, .. }) => Some((usize::from(seat.number()), reason.as_str())),
-        _ => None,
-    };
+    let forfeit = result.as_ref().and_then(GameResult::forfeit);
     for (index, (entry, player)) in seating.iter().zip(players).enumerate() {
         let reason = forfeit.filter(|(seat, _)| *seat == index).map(|(_, reason)| reason);
         pool.put_back(*entry, player, reason);

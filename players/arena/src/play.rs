@@ -4,7 +4,7 @@ use crate::{ArenaGame, Forfeit, Player};
 use bots::Verdict;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use tabletop::{Seat, Viewer, Waiting};
+use tabletop::{Seat, Seats, Viewer, Waiting};
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,19 +50,25 @@ impl GameResult {
     /// the win equally, because nobody knows who would have won.
     #[must_use]
     pub fn win_shares(&self) -> Vec<f64> {
-        let seats = self.thinking.len();
-        let shares = |share: f64, wins: &dyn Fn(Seat) -> bool| {
-            Seat::all(seats as u8).map(|seat| if wins(seat) { share } else { 0.0 }).collect()
+        let players = self.thinking.len() as u8;
+        let winners = match &self.ending {
+            Ending::Finished(Verdict::Ranking(ranking)) => ranking.winners,
+            Ending::Forfeited { seat, left: None, .. } => Seats::all(players).without(*seat),
+            _ => return Vec::new(),
         };
-        match &self.ending {
-            Ending::Finished(Verdict::Ranking(ranking)) => {
-                shares(1.0 / f64::from(ranking.winners.len().max(1)), &|seat| ranking.winners.contains(seat))
-            }
-            Ending::Forfeited { seat: failed, left: None, .. } => {
-                shares(1.0 / seats.saturating_sub(1).max(1) as f64, &|seat| seat != *failed)
-            }
-            _ => Vec::new(),
-        }
+        Seat::all(players).map(|seat| win_share(winners, seat)).collect()
+    }
+
+    /// The points of a seat. None if the game is cooperative, was forfeited or aborted.
+    pub(crate) fn points(&self, seat: usize) -> Option<f64> {
+        let Ending::Finished(Verdict::Ranking(ranking)) = &self.ending else { return None };
+        ranking.scores.get(seat).copied().map(f64::from)
+    }
+
+    /// The number of the seat that forfeited the game, and why it did.
+    pub(crate) fn forfeit(&self) -> Option<(usize, &str)> {
+        let Ending::Forfeited { seat, reason, .. } = &self.ending else { return None };
+        Some((seat.number().into(), reason))
     }
 
     /// The cards left in a cooperative game, and whether the team won it. A forfeited game is lost.
@@ -76,17 +82,16 @@ impl GameResult {
     }
 }
 
+/// The share of the win of one seat. The winners share it equally.
+pub(crate) fn win_share(winners: Seats, seat: Seat) -> f64 {
+    if winners.contains(seat) { 1.0 / f64::from(winners.len()) } else { 0.0 }
+}
+
 /// How often each seat may signal before a choice is made: enough for an answer.
 const SIGNAL_ROUNDS: u32 = 3;
 
 /// The most signals of a seat at a time: each pile twice.
 const MAX_SIGNALS: usize = 8;
-
-/// Why a game stops before its end.
-enum Stop {
-    Forfeit(Seat, Forfeit),
-    Abort(String),
-}
 
 /// A game and its players.
 struct Match<'a, G, P> {
@@ -111,54 +116,42 @@ pub fn play<G: ArenaGame, P: Player<G>>(
             return None;
         }
         match running.step(&mut deal, signals) {
-            Ok(None) => {}
-            Ok(Some(verdict)) => break Ending::Finished(verdict),
+            Ok(()) => {}
+            Err(ending @ Ending::Finished(_)) => break ending,
             // A program that was killed together with the arena has not failed.
             Err(_) if stop.load(Ordering::Relaxed) => return None,
-            Err(Stop::Forfeit(seat, forfeit)) => {
-                let left = G::cards_left(&running.game.view(Viewer::Seat(seat)));
-                break Ending::Forfeited { seat, reason: one_line(&forfeit.to_string()), left };
-            }
-            Err(Stop::Abort(reason)) => break Ending::Aborted { reason: one_line(&reason) },
+            Err(ending) => break ending,
         }
     };
     Some(GameResult { ending, thinking: running.thinking })
 }
 
 impl<G: ArenaGame, P: Player<G>> Match<'_, G, P> {
-    /// Plays the next event. Returns the verdict if the game is over.
-    fn step(
-        &mut self,
-        deal: &mut impl FnMut(G::Due) -> G::Deal,
-        signals: bool,
-    ) -> Result<Option<Verdict>, Stop> {
-        let abort = |reason: &str| Stop::Abort(reason.to_owned());
+    /// Plays the next event. Fails with the ending if the game is over.
+    fn step(&mut self, deal: &mut impl FnMut(G::Due) -> G::Deal, signals: bool) -> Result<(), Ending> {
         match self.game.waiting() {
             Waiting::Nobody => {
                 let outcome =
-                    self.game.outcome().ok_or_else(|| abort("the game is over without a result"))?;
+                    self.game.outcome().ok_or_else(|| aborted("the game is over without a result"))?;
                 for (player, seat) in self.players.iter_mut().zip(Seat::all(Seat::LIMIT)) {
                     player.finish(&self.game.view(Viewer::Seat(seat)));
                 }
-                return Ok(Some(G::verdict(&outcome)));
+                return Err(Ending::Finished(G::verdict(&outcome)));
             }
             Waiting::Dealer => {
-                let due = self.game.due().ok_or_else(|| abort("no deal is due"))?;
-                let dealt = deal(due);
-                self.game
-                    .deal(&dealt)
-                    .map_err(|refusal| Stop::Abort(format!("the deal `{dealt}` is refused: {refusal}")))?;
+                let dealt = deal(self.game.due().ok_or_else(|| aborted("no deal is due"))?);
+                let refused = |refusal| aborted(&format!("the deal `{dealt}` is refused: {refusal}"));
+                self.game.deal(&dealt).map_err(refused)?;
             }
             Waiting::Seats(seats) => {
                 if signals {
                     self.signal()?;
                 }
-                let seat = seats.first().ok_or_else(|| abort("the game waits for no seat"))?;
-                self.choose(seat).map_err(|forfeit| Stop::Forfeit(seat, forfeit))?;
+                let seat = seats.first().ok_or_else(|| aborted("the game waits for no seat"))?;
+                self.choose(seat).map_err(|forfeit| forfeited(&self.game, seat, &forfeit))?;
             }
         }
-        self.show()?;
-        Ok(None)
+        self.show()
     }
 
     fn choose(&mut self, seat: Seat) -> Result<(), Forfeit> {
@@ -172,23 +165,22 @@ impl<G: ArenaGame, P: Player<G>> Match<'_, G, P> {
             thinking.time += start.elapsed();
         }
         let choice = choice?;
-        let illegal = |reason: String| Forfeit::IllegalChoice { choice: choice.to_string(), reason };
-        if G::is_aside(choice) {
-            return Err(illegal("this is a signal, not a choice".to_owned()));
-        }
-        self.game.act(seat, choice).map_err(|refusal| illegal(refusal.to_string()))
+        let illegal = |reason| Forfeit::IllegalChoice { choice: choice.to_string(), reason };
+        self.act(seat, choice, false).map_err(illegal)
     }
 
     /// Lets every player signal, and answer the signals of others.
-    fn signal(&mut self) -> Result<(), Stop> {
+    fn signal(&mut self) -> Result<(), Ending> {
         for _ in 0..SIGNAL_ROUNDS {
             let mut quiet = true;
-            for seat in Seat::all(self.players.len() as u8) {
-                let Some(player) = self.players.get_mut(usize::from(seat.number())) else { continue };
-                let forfeit = |forfeit| Stop::Forfeit(seat, forfeit);
-                let signals = player.say(&self.game.view(Viewer::Seat(seat))).map_err(forfeit)?;
+            for (index, seat) in Seat::all(self.players.len() as u8).enumerate() {
+                let Some(player) = self.players.get_mut(index) else { continue };
+                let signals = player.say(&self.game.view(Viewer::Seat(seat)));
+                let signals = signals.map_err(|forfeit| forfeited(&self.game, seat, &forfeit))?;
                 for signal in signals.into_iter().take(MAX_SIGNALS) {
-                    self.send(seat, signal).map_err(forfeit)?;
+                    let illegal = |reason| Forfeit::IllegalSignal { signal: signal.to_string(), reason };
+                    let done = self.act(seat, signal, true).map_err(illegal);
+                    done.map_err(|forfeit| forfeited(&self.game, seat, &forfeit))?;
                     self.show()?;
                     quiet = false;
                 }
@@ -200,22 +192,32 @@ impl<G: ArenaGame, P: Player<G>> Match<'_, G, P> {
         Ok(())
     }
 
-    fn send(&mut self, seat: Seat, signal: G::Action) -> Result<(), Forfeit> {
-        let illegal = |reason: String| Forfeit::IllegalSignal { signal: signal.to_string(), reason };
-        if !G::is_aside(signal) {
-            return Err(illegal("this is a choice, not a signal".to_owned()));
+    /// Does what a player has answered, which must be a signal exactly if the player was asked for signals.
+    fn act(&mut self, seat: Seat, action: G::Action, asked_for_signals: bool) -> Result<(), String> {
+        match (G::is_aside(action), asked_for_signals) {
+            (true, false) => Err("this is a signal, not a choice".to_owned()),
+            (false, true) => Err("this is a choice, not a signal".to_owned()),
+            _ => self.game.act(seat, action).map_err(|refusal| refusal.to_string()),
         }
-        self.game.act(seat, signal).map_err(|refusal| illegal(refusal.to_string()))
     }
 
     /// Shows every player what its seat sees.
-    fn show(&mut self) -> Result<(), Stop> {
+    fn show(&mut self) -> Result<(), Ending> {
         for (player, seat) in self.players.iter_mut().zip(Seat::all(Seat::LIMIT)) {
             let view = self.game.view(Viewer::Seat(seat));
-            player.see(&view).map_err(|forfeit| Stop::Forfeit(seat, forfeit))?;
+            player.see(&view).map_err(|forfeit| forfeited(&self.game, seat, &forfeit))?;
         }
         Ok(())
     }
+}
+
+fn forfeited<G: ArenaGame>(game: &G, seat: Seat, forfeit: &Forfeit) -> Ending {
+    let left = G::cards_left(&game.view(Viewer::Seat(seat)));
+    Ending::Forfeited { seat, reason: one_line(&forfeit.to_string()), left }
+}
+
+fn aborted(reason: &str) -> Ending {
+    Ending::Aborted { reason: one_line(reason) }
 }
 
 /// A text that fits a line: control characters become spaces.

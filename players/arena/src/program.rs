@@ -110,9 +110,7 @@ impl Program {
             let line = match self.output.recv_timeout(left) {
                 Ok(Ok(line)) => line,
                 Ok(Err(ReadError::TooLong)) => {
-                    let answer = "…".to_owned();
-                    let reason = format!("a line of more than {MAX_LINE} bytes");
-                    return Err(Forfeit::InvalidAnswer { command, answer, reason });
+                    return Err(invalid(command, "…", format_args!("a line of more than {MAX_LINE} bytes")));
                 }
                 Ok(Err(ReadError::Closed)) | Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
                 Err(RecvTimeoutError::Timeout) => return Err(Forfeit::Timeout { command, limit }),
@@ -123,10 +121,7 @@ impl Program {
                 Ok(Answer::Info(_) | Answer::Id(_)) => return Err(Forfeit::Timeout { command, limit }),
                 Ok(Answer::Error(text)) => return Err(Forfeit::GaveUp(shown(&text))),
                 Ok(answer) => return Ok(answer),
-                Err(error) => {
-                    let reason = error.to_string();
-                    return Err(Forfeit::InvalidAnswer { command, answer: shown(&line), reason });
-                }
+                Err(error) => return Err(invalid(command, &line, error)),
             }
         }
     }
@@ -150,8 +145,12 @@ impl Program {
 
 /// The forfeit for an answer to another command.
 pub(crate) fn unexpected(command: &'static str, answer: &Answer) -> Forfeit {
-    let reason = "this answers something else".to_owned();
-    Forfeit::InvalidAnswer { command, answer: shown(&answer.to_string()), reason }
+    invalid(command, &answer.to_string(), "this answers something else")
+}
+
+/// The forfeit for an answer that can't be used.
+pub(crate) fn invalid(command: &'static str, answer: &str, reason: impl ToString) -> Forfeit {
+    Forfeit::InvalidAnswer { command, answer: shown(answer), reason: reason.to_string() }
 }
 
 impl Drop for Program {

@@ -56,6 +56,8 @@ pub fn rate(schedule: &Schedule, games: &[GameResult]) -> Vec<Rating> {
     }
     let (_, curve, spread) = likelihood(schedule, games, &strength);
     let deals = games.len().div_ceil(schedule.games_per_deal().max(1)) as f64;
+    // The same correction for few deals as in `Clusters::estimate`.
+    let correction = (deals > 1.0).then(|| deals / (deals - 1.0));
     // A bot is compared with the anchor, or with the mean of all.
     let anchor = schedule.entries.iter().position(|entry| entry.name == ANCHOR);
     let against =
@@ -65,12 +67,11 @@ pub fn rate(schedule: &Schedule, games: &[GameResult]) -> Vec<Rating> {
         let contrast: Vec<f64> =
             (0..count).map(|index| f64::from(u8::from(index == one)) - against(index)).collect();
         // The sandwich estimator: curvature, spread between deals, curvature.
-        let influence = solve(&curve, &contrast).unwrap_or_else(|| vec![0.0; count]);
-        // The same correction for few deals as in `Clusters::estimate`.
-        let correction = deals / (deals - 1.0).max(1.0);
-        let variance = correction * dot(&influence, &times(&spread, &influence));
+        let error = solve(&curve, &contrast).zip(correction).map(|(influence, correction)| {
+            let spread: Vec<f64> = spread.iter().map(|row| dot(row, &influence)).collect();
+            SCALE * (correction * dot(&influence, &spread)).max(0.0).sqrt()
+        });
         let own = strength.get(one).copied().unwrap_or_default();
-        let error = (deals > 1.0).then(|| SCALE * variance.max(0.0).sqrt());
         Rating { name: entry.name.clone(), rating: ANCHOR_RATING + SCALE * (own - zero), error }
     });
     ratings.collect()
@@ -84,63 +85,46 @@ fn likelihood(schedule: &Schedule, games: &[GameResult], strength: &[f64]) -> (V
     let mut slope = vec![0.0; count];
     let mut curve = vec![vec![0.0; count]; count];
     let mut spread = vec![vec![0.0; count]; count];
-    let mut of_deal = vec![0.0; count];
-    let mut last = None;
-    for (number, game) in (0..).zip(games) {
-        let Some((deal, _, seating)) = schedule.game(number) else { break };
-        if last.replace(deal).is_some_and(|last| last != deal) {
-            add_square(&mut spread, &of_deal);
-            of_deal.fill(0.0);
-        }
-        let weights: Vec<f64> =
-            seating.iter().map(|entry| strength.get(*entry).map_or(0.0, |s| s.exp())).collect();
-        let total: f64 = weights.iter().sum();
-        let mut chances = vec![0.0; count];
-        for ((entry, weight), share) in seating.iter().zip(&weights).zip(game.win_shares()) {
-            let chance = weight / total;
-            if let Some(part) = chances.get_mut(*entry) {
-                *part += chance;
+    let games_per_deal = schedule.games_per_deal().max(1);
+    for (deal, games) in (0..).zip(games.chunks(games_per_deal)) {
+        let mut of_deal = vec![0.0; count];
+        for (number, game) in (deal * games_per_deal as u64..).zip(games) {
+            let Some((_, _, seating)) = schedule.game(number) else { break };
+            let weights = seating.iter().map(|entry| strength.get(*entry).map_or(0.0, |one| one.exp()));
+            let total: f64 = weights.clone().sum();
+            let mut chances = vec![0.0; count];
+            for ((entry, weight), share) in seating.iter().zip(weights).zip(game.win_shares()) {
+                let chance = weight / total;
+                add(&mut chances, *entry, chance);
+                add(&mut slope, *entry, share - chance);
+                add(&mut of_deal, *entry, share - chance);
             }
-            for part in [slope.get_mut(*entry), of_deal.get_mut(*entry)].into_iter().flatten() {
-                *part += share - chance;
+            for (one, (row, own)) in curve.iter_mut().zip(&chances).enumerate() {
+                add(row, one, *own);
+                row.iter_mut().zip(&chances).for_each(|(part, theirs)| *part -= own * theirs);
             }
         }
-        for (one, row) in curve.iter_mut().enumerate() {
-            let own = chances.get(one).copied().unwrap_or_default();
-            for (other, part) in row.iter_mut().enumerate() {
-                let theirs = chances.get(other).copied().unwrap_or_default();
-                *part += if one == other { own } else { 0.0 } - own * theirs;
-            }
+        for (row, one) in spread.iter_mut().zip(&of_deal) {
+            row.iter_mut().zip(&of_deal).for_each(|(part, other)| *part += one * other);
         }
     }
-    add_square(&mut spread, &of_deal);
-    for (one, own) in strength.iter().enumerate() {
+    for (one, (own, row)) in strength.iter().zip(&mut curve).enumerate() {
         // Half a win and half a loss against the mean, which is 0.
         let chance = 1.0 / (1.0 + (-own).exp());
-        if let (Some(slope), Some(curve)) =
-            (slope.get_mut(one), curve.get_mut(one).and_then(|row| row.get_mut(one)))
-        {
-            *slope += 0.5 - chance;
-            *curve += chance * (1.0 - chance);
-        }
+        add(&mut slope, one, 0.5 - chance);
+        add(row, one, chance * (1.0 - chance));
     }
     (slope, curve, spread)
 }
 
-fn add_square(matrix: &mut Matrix, vector: &[f64]) {
-    for (row, one) in matrix.iter_mut().zip(vector) {
-        for (part, other) in row.iter_mut().zip(vector) {
-            *part += one * other;
-        }
+fn add(vector: &mut [f64], place: usize, number: f64) {
+    if let Some(part) = vector.get_mut(place) {
+        *part += number;
     }
 }
 
 fn dot(one: &[f64], other: &[f64]) -> f64 {
     one.iter().zip(other).map(|(a, b)| a * b).sum()
-}
-
-fn times(matrix: &Matrix, vector: &[f64]) -> Vec<f64> {
-    matrix.iter().map(|row| dot(row, vector)).collect()
 }
 
 /// Solves `matrix * x = vector` by elimination. None if the matrix is singular.

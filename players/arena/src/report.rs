@@ -1,10 +1,8 @@
 //! The results of many games.
 
-use crate::{
-    ArenaGame, Clusters, Ending, GameResult, IntervalEstimate, LineUp, Plan, Schedule, ThinkingTime,
-};
-use bots::Verdict;
+use crate::{ArenaGame, Clusters, Ending, GameResult, IntervalEstimate, LineUp, Plan, Schedule, Seating};
 use serde::Serialize;
+use std::time::Duration;
 use tabletop::SetUp;
 
 /// The results of many games. As JSON it is one object.
@@ -133,88 +131,69 @@ pub struct AbortedGame {
     pub reason: String,
 }
 
-#[derive(Clone, Debug, Default)]
-struct TeamSums {
-    won: Clusters,
-    left: Clusters,
+/// A game that counts, and its place in the schedule.
+struct CountedGame<'a> {
+    deal: u64,
+    line_up: usize,
+    seating: &'a Seating,
+    result: &'a GameResult,
+    /// Each seat's share of the win.
+    shares: Vec<f64>,
 }
 
-impl TeamSums {
-    fn add(&mut self, game: &GameResult, deal: u64) {
-        if let Some((left, won)) = game.cards_left() {
-            self.won.add(f64::from(u8::from(won)), deal);
-            self.left.add(f64::from(left), deal);
+impl TeamReport {
+    /// None if the game is not cooperative, or without games.
+    fn new<'a>(games: impl IntoIterator<Item = &'a CountedGame<'a>>) -> Option<Self> {
+        let (mut won, mut left) = (Clusters::default(), Clusters::default());
+        for game in games {
+            let (cards, is_won) = game.result.cards_left()?;
+            won.add(f64::from(u8::from(is_won)), game.deal);
+            left.add(f64::from(cards), game.deal);
         }
-    }
-
-    fn report(&self) -> Option<TeamReport> {
-        Some(TeamReport { win_rate: self.won.rate()?, left: self.left.estimate()? })
-    }
-}
-
-#[derive(Clone, Debug, Default)]
-struct BotSums {
-    seats: u64,
-    won: Clusters,
-    score: Clusters,
-    choices: u64,
-    seconds: f64,
-    forfeits: u64,
-}
-
-impl BotSums {
-    fn add(&mut self, thinking: ThinkingTime, share: Option<f64>, score: Option<i32>, deal: u64) {
-        self.seats += 1;
-        self.choices += u64::from(thinking.choices);
-        self.seconds += thinking.time.as_secs_f64();
-        if let Some(share) = share {
-            self.won.add(share, deal);
-        }
-        if let Some(score) = score {
-            self.score.add(f64::from(score), deal);
-        }
-    }
-
-    fn report(&self, name: &str) -> BotReport {
-        let seat = |win_rate| SeatReport { win_rate, score: self.score.estimate() };
-        BotReport {
-            name: name.to_owned(),
-            seats: self.seats,
-            seat: self.won.rate().map(seat),
-            choices: self.choices,
-            mean_ms: 1e3 * self.seconds / self.choices.max(1) as f64,
-            forfeits: self.forfeits,
-        }
+        Some(Self { win_rate: won.rate()?, left: left.estimate()? })
     }
 }
 
-#[derive(Clone, Debug, Default)]
-struct LineUpSums {
-    games: u64,
-    team: TeamSums,
-    /// The wins of each seat of the first rotation.
-    wins: Vec<f64>,
-}
-
-impl LineUpSums {
-    fn add(&mut self, game: &GameResult, shares: &[f64], rotation: usize, deal: u64) {
-        self.games += 1;
-        self.team.add(game, deal);
-        self.wins.resize(shares.len(), 0.0);
-        // In a seating rotated to the left by `rotation`, seat 0 has the player of seat `rotation`.
-        for (seat, share) in shares.iter().enumerate() {
-            if let Some(sum) = self.wins.get_mut((seat + rotation) % shares.len().max(1)) {
-                *sum += share;
+impl BotReport {
+    fn new(entry: usize, name: &str, games: &[CountedGame<'_>]) -> Self {
+        let (mut won, mut score) = (Clusters::default(), Clusters::default());
+        let (mut seats, mut choices, mut forfeits, mut time) = (0, 0, 0, Duration::ZERO);
+        for CountedGame { deal, seating, result, shares, .. } in games {
+            let own = seating.iter().zip(&result.thinking).enumerate().filter(|(_, (one, _))| **one == entry);
+            for (seat, (_, thinking)) in own {
+                seats += 1;
+                choices += u64::from(thinking.choices);
+                time += thinking.time;
+                if let Some(share) = shares.get(seat) {
+                    won.add(*share, *deal);
+                }
+                if let Some(points) = result.points(seat) {
+                    score.add(points, *deal);
+                }
+                forfeits += u64::from(result.forfeit().is_some_and(|(failed, _)| failed == seat));
             }
         }
+        let seat = won.rate().map(|win_rate| SeatReport { win_rate, score: score.estimate() });
+        let mean_ms = 1e3 * time.as_secs_f64() / choices.max(1) as f64;
+        Self { name: name.to_owned(), seats, seat, choices, mean_ms, forfeits }
     }
+}
 
-    fn report(&self, schedule: &Schedule, line_up: &LineUp) -> LineUpReport {
-        LineUpReport {
+impl LineUpReport {
+    fn new(index: usize, line_up: &LineUp, schedule: &Schedule, games: &[CountedGame<'_>]) -> Self {
+        let games: Vec<_> = games.iter().filter(|game| game.line_up == index).collect();
+        let mut wins = vec![0.0; games.first().map_or(0, |game| game.shares.len())];
+        for game in &games {
+            // In a seating rotated to the left by `rotation`, seat 0 has the player of seat `rotation`.
+            let rotation = line_up.rotations.iter().position(|rotation| rotation == game.seating);
+            let from_seat_0 = game.shares.iter().cycle().skip(game.seating.len() - rotation.unwrap_or(0));
+            wins.iter_mut().zip(from_seat_0).for_each(|(sum, share)| *sum += share);
+        }
+        Self {
             seats: schedule.names(&line_up.seating),
-            games: self.games,
-            team: self.team.report(),
-            win_rates: self.wins.iter().map(|wins| wins / self.games.max(1) as f64).collect(),
+            games: games.len() as u64,
+            team: TeamReport::new(games.iter().copied()),
+            win_rates: wins.iter().map(|wins| wins / games.len() as f64).collect(),
         }
     }
 }
@@ -224,51 +203,32 @@ impl Report {
     #[must_use]
     pub fn new<G: ArenaGame>(plan: &Plan<G>, games: &[GameResult]) -> Self {
         let schedule = &plan.schedule;
-        let mut bots = vec![BotSums::default(); schedule.entries.len()];
-        let mut line_ups = vec![LineUpSums::default(); schedule.line_ups.len()];
-        let (mut forfeits, mut aborted) = (Vec::new(), Vec::new());
+        let (mut counted, mut forfeits, mut aborted) = (Vec::new(), Vec::new(), Vec::new());
         let mut deals = 0;
-        for (number, game) in (0..).zip(games) {
-            let Some((deal, index, seating)) = schedule.game(number) else { break };
+        for (number, result) in (0..).zip(games) {
+            let Some((deal, line_up, seating)) = schedule.game(number) else { break };
             deals = deal + 1;
-            if let Ending::Aborted { reason } = &game.ending {
+            if let Ending::Aborted { reason } = &result.ending {
                 aborted.push(AbortedGame { game: number, reason: reason.clone() });
                 continue;
             }
-            let shares = game.win_shares();
-            if let Some((sums, line_up)) = line_ups.get_mut(index).zip(schedule.line_ups.get(index)) {
-                let rotation = line_up.rotations.iter().position(|rotation| rotation == seating);
-                sums.add(game, &shares, rotation.unwrap_or(0), deal);
+            if let Some((seat, reason)) = result.forfeit() {
+                let bot = schedule.names(seating).into_iter().nth(seat).unwrap_or_default();
+                let (seat, reason) = (seat as u8, reason.to_owned());
+                forfeits.push(ForfeitReport { game: number, bot, seat, reason });
             }
-            for (seat, (entry, thinking)) in seating.iter().zip(&game.thinking).enumerate() {
-                let Some(bot) = bots.get_mut(*entry) else { continue };
-                let score = match &game.ending {
-                    Ending::Finished(Verdict::Ranking(ranking)) => ranking.scores.get(seat).copied(),
-                    _ => None,
-                };
-                bot.add(*thinking, shares.get(seat).copied(), score, deal);
-                if let Ending::Forfeited { seat: failed, reason, .. } = &game.ending
-                    && usize::from(failed.number()) == seat
-                {
-                    bot.forfeits += 1;
-                    let bot = schedule.names(&[*entry]).concat();
-                    let (seat, reason) = (failed.number(), reason.clone());
-                    forfeits.push(ForfeitReport { game: number, bot, seat, reason });
-                }
-            }
+            counted.push(CountedGame { deal, line_up, seating, result, shares: result.win_shares() });
         }
         let entries: Vec<usize> = (0..schedule.entries.len()).collect();
-        let seats = match schedule.line_ups.as_slice() {
-            [one] => &one.seating,
-            _ => &entries,
+        let line_ups = schedule.line_ups.iter().enumerate();
+        let (seats, team, line_ups) = match schedule.line_ups.as_slice() {
+            [one] => (&one.seating, TeamReport::new(&counted), Vec::new()),
+            _ => {
+                let report = |(index, line_up)| LineUpReport::new(index, line_up, schedule, &counted);
+                (&entries, None, line_ups.map(report).collect())
+            }
         };
-        let reports = line_ups.iter().zip(&schedule.line_ups);
-        let mut reports: Vec<LineUpReport> =
-            reports.map(|(sums, line_up)| sums.report(schedule, line_up)).collect();
-        let team = if let [one] = reports.as_slice() { one.team } else { None };
-        if reports.len() == 1 {
-            reports.clear();
-        }
+        let bots = schedule.entries.iter().enumerate();
         Self {
             game: G::NAME,
             players: plan.set_up.players(),
@@ -282,8 +242,8 @@ impl Report {
             deals,
             cooperative: G::COOPERATIVE,
             team,
-            bots: schedule.entries.iter().zip(&bots).map(|(entry, sums)| sums.report(&entry.name)).collect(),
-            line_ups: reports,
+            bots: bots.map(|(index, entry)| BotReport::new(index, &entry.name, &counted)).collect(),
+            line_ups,
             forfeits,
             aborted,
         }

@@ -61,13 +61,10 @@ impl Schedule {
     #[must_use]
     pub fn round_robin(pool: &[Entry], players: usize) -> Self {
         let (entries, _) = numbered(pool);
-        let distinct = entries.len() >= players;
-        let mut line_ups = Vec::new();
-        combinations(entries.len(), players, distinct, &mut Vec::new(), &mut |seating| {
-            if seating.iter().any(|entry| Some(entry) != seating.first()) {
-                line_ups.push(LineUp::new(seating.to_vec()));
-            }
-        });
+        let seatings = combinations(entries.len(), players);
+        let mixed =
+            seatings.into_iter().filter(|seating| seating.iter().any(|entry| Some(entry) != seating.first()));
+        let line_ups = mixed.map(LineUp::new).collect();
         Self { entries, line_ups }
     }
 
@@ -109,14 +106,10 @@ impl Schedule {
     pub fn game(&self, number: u64) -> Option<(u64, usize, &Seating)> {
         let games = self.games_per_deal() as u64;
         let deal = number.checked_div(games)?;
-        let mut place = (number % games) as usize;
-        for (index, line_up) in self.line_ups.iter().enumerate() {
-            if let Some(seating) = line_up.rotations.get(place) {
-                return Some((deal, index, seating));
-            }
-            place -= line_up.rotations.len();
-        }
-        None
+        let line_ups = self.line_ups.iter().enumerate();
+        let mut all = line_ups
+            .flat_map(|(index, line_up)| line_up.rotations.iter().map(move |seating| (deal, index, seating)));
+        all.nth((number % games) as usize)
     }
 
     /// The names of a seating.
@@ -133,35 +126,26 @@ fn alternating(one: usize, two: usize, players: usize) -> Seating {
 /// The distinct entries, and the list as their numbers.
 fn numbered(list: &[Entry]) -> (Vec<Entry>, Seating) {
     let mut entries: Vec<Entry> = Vec::new();
-    let seating = list
-        .iter()
-        .map(|entry| {
-            entries.iter().position(|known| known == entry).unwrap_or_else(|| {
-                entries.push(entry.clone());
-                entries.len() - 1
-            })
+    let number = |entry: &Entry| {
+        entries.iter().position(|known| known == entry).unwrap_or_else(|| {
+            entries.push(entry.clone());
+            entries.len() - 1
         })
-        .collect();
+    };
+    let seating = list.iter().map(number).collect();
     (entries, seating)
 }
 
-/// Calls `each` with every ascending list of `players` numbers below `count`, with no number twice if `distinct`.
-fn combinations(
-    count: usize,
-    players: usize,
-    distinct: bool,
-    chosen: &mut Seating,
-    each: &mut dyn FnMut(&[usize]),
-) {
-    if chosen.len() == players {
-        return each(chosen);
-    }
-    let first = chosen.last().map_or(0, |last| last + usize::from(distinct));
-    for next in first..count {
-        chosen.push(next);
-        combinations(count, players, distinct, chosen, each);
-        chosen.pop();
-    }
+/// Every ascending list of `players` numbers below `count`, with no number twice if there are enough of them.
+fn combinations(count: usize, players: usize) -> Vec<Seating> {
+    let step = usize::from(count >= players);
+    (0..players).fold(vec![Vec::new()], |shorter, _| {
+        let longer = |seating: Seating| {
+            let first = seating.last().map_or(0, |last| last + step);
+            (first..count).map(move |next| [seating.as_slice(), &[next]].concat())
+        };
+        shorter.into_iter().flat_map(longer).collect()
+    })
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The players of the games of a plan, and the programs that play one game after the other.
 
-use crate::bot_protocol::{Answer, Command, NewGame, Setting, shown};
-use crate::program::{Program, unexpected};
+use crate::bot_protocol::{Answer, Command, NewGame, Setting};
+use crate::program::{Program, invalid, unexpected};
 use crate::{ArenaGame, EntryKind, Forfeit, Limit, Plan, Player};
 use bots::{Bot, SearchLimits};
 use std::collections::BTreeMap;
@@ -31,7 +31,7 @@ impl<G: ArenaGame> Player<G> for SeatedPlayer<G> {
                 Ok(())
             }
             Self::Program { program, .. } => {
-                program.tell(&view_line::<G>(view));
+                program.tell(&Command::View(protocol::view_json(view)));
                 Ok(())
             }
             Self::Missing(forfeit) => Err(forfeit.clone()),
@@ -84,16 +84,8 @@ impl<G: ArenaGame> Player<G> for SeatedPlayer<G> {
     }
 }
 
-fn view_line<G: ArenaGame>(view: &G::View) -> Command {
-    Command::View(protocol::view_json(view))
-}
-
 fn read<G: ArenaGame>(command: &'static str, action: &str) -> Result<G::Action, Forfeit> {
-    action.parse().map_err(|error: tabletop::TextError| Forfeit::InvalidAnswer {
-        command,
-        answer: shown(action),
-        reason: error.to_string(),
-    })
+    action.parse().map_err(|error: tabletop::TextError| invalid(command, action, error))
 }
 
 /// The players of one thread.

@@ -105,35 +105,27 @@ impl SequentialTest {
     /// What the test has found.
     #[must_use]
     pub fn finding(&self) -> Finding {
-        let TestParameters { alpha, beta, .. } = self.parameters;
-        let [above, below, not_above, not_below] = self.bets.map(|bet| bet.log());
-        // Two-sided: half of alpha for each side.
-        let sure = (2.0 / alpha).ln();
-        if above >= sure {
-            Finding::Stronger
-        } else if below >= sure {
-            Finding::Weaker
-        } else if not_above.min(not_below) >= (1.0 / beta).ln() {
-            Finding::Equivalent
-        } else {
-            Finding::Undecided
-        }
+        self.evidence().finding
     }
 
     /// The evidence so far.
     #[must_use]
     pub fn evidence(&self) -> Evidence {
-        let [above, below, not_above, not_below] = self.bets.map(|bet| bet.log().exp());
-        Evidence {
-            finding: self.finding(),
-            deals: self.deals,
-            mean: self.sum / self.deals.max(1) as f64,
-            stronger: above,
-            weaker: below,
-            equivalent: not_above.min(not_below),
-            needed: 2.0 / self.parameters.alpha,
-            needed_equivalent: 1.0 / self.parameters.beta,
-        }
+        let [stronger, weaker, not_above, not_below] = self.bets.map(|bet| bet.log().exp());
+        let equivalent = not_above.min(not_below);
+        // Two-sided: half of alpha for each side.
+        let (needed, needed_equivalent) = (2.0 / self.parameters.alpha, 1.0 / self.parameters.beta);
+        let finding = if stronger >= needed {
+            Finding::Stronger
+        } else if weaker >= needed {
+            Finding::Weaker
+        } else if equivalent >= needed_equivalent {
+            Finding::Equivalent
+        } else {
+            Finding::Undecided
+        };
+        let (deals, mean) = (self.deals, self.sum / self.deals.max(1) as f64);
+        Evidence { finding, deals, mean, stronger, weaker, equivalent, needed, needed_equivalent }
     }
 }
 

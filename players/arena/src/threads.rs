@@ -1,6 +1,6 @@
-//! Threads for the playouts of bots.
+//! Threads for the playouts and the jurors of an analysis.
 
-use bots::{CurrentThread, Executor, Sample};
+use bots::{Executor, Sample};
 use std::num::NonZeroUsize;
 
 /// An executor that starts threads for each batch of playouts.
@@ -16,25 +16,33 @@ impl Threads {
 
     /// The calling thread only.
     pub const ONE: Self = Self(NonZeroUsize::MIN);
+
+    /// Does a job with each item and its number. Panics if a job panics.
+    pub(crate) fn for_each<T: Send>(self, items: &mut [T], job: &(impl Fn(usize, &mut T) + Sync)) {
+        let work = |first: usize, items: &mut [T]| {
+            (first..).zip(items).for_each(|(number, item)| job(number, item));
+        };
+        let share = self.share(items.len());
+        if share == items.len() {
+            return work(0, items);
+        }
+        std::thread::scope(|scope| {
+            for (part, items) in items.chunks_mut(share).enumerate() {
+                scope.spawn(move || work(part * share, items));
+            }
+        });
+    }
+
+    /// The most jobs that one thread does.
+    pub(crate) fn share(self, jobs: usize) -> usize {
+        jobs.div_ceil(self.0.get())
+    }
 }
 
 impl Executor for Threads {
     fn run(&self, jobs: usize, job: &(dyn Fn(usize) -> Sample + Sync)) -> Vec<Sample> {
-        let threads = self.0.get().min(jobs);
-        if threads < 2 {
-            return CurrentThread.run(jobs, job);
-        }
-        let share = jobs.div_ceil(threads);
         let mut samples = vec![Sample::default(); jobs];
-        std::thread::scope(|scope| {
-            for (part, samples) in samples.chunks_mut(share).enumerate() {
-                scope.spawn(move || {
-                    for (number, sample) in samples.iter_mut().enumerate() {
-                        *sample = job(part * share + number);
-                    }
-                });
-            }
-        });
+        self.for_each(&mut samples, &|number, sample| *sample = job(number));
         samples
     }
 }
@@ -42,6 +50,7 @@ impl Executor for Threads {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bots::CurrentThread;
 
     #[test]
     fn every_job_is_done_once_and_in_order() {

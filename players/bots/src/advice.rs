@@ -1,6 +1,6 @@
 //! What a bot thinks of the choices at a view.
 
-use crate::Estimate;
+use crate::{CandidateScore, Estimate};
 
 /// The choices that a bot has evaluated, best first.
 ///
@@ -34,6 +34,26 @@ pub struct Advice<A> {
 impl<A> Advice<A> {
     /// No advice: the seat has nothing to choose.
     pub const NONE: Self = Self { choices: Vec::new(), nodes: 0 };
+
+    /// Advice on searched choices, best first. One that left the race earlier is not better, even if the first few worlds
+    /// favoured it.
+    pub(crate) fn new(mut choices: Vec<EvaluatedChoice<A>>, nodes: u64) -> Self {
+        let mut most = f64::INFINITY;
+        for choice in &mut choices {
+            most = most.min(choice.value);
+            choice.value = most;
+        }
+        Self { choices, nodes }
+    }
+}
+
+impl<A: Clone> Advice<A> {
+    /// The scores of these turns, in their order.
+    pub(crate) fn measured(turns: &[Vec<A>], scores: &[CandidateScore]) -> Self {
+        let choice = |(turn, score): (&Vec<A>, _)| EvaluatedChoice::new(turn.clone(), score, Vec::new());
+        let nodes = scores.iter().map(|score| score.worlds() as u64).sum();
+        Self { choices: turns.iter().zip(scores).map(choice).collect(), nodes }
+    }
 }
 
 /// One choice and what to expect of it.
@@ -53,6 +73,12 @@ pub struct EvaluatedChoice<A> {
     pub reasons: Vec<Reason>,
 }
 
+impl<A> EvaluatedChoice<A> {
+    pub(crate) fn new(turn: Vec<A>, score: &CandidateScore, reasons: Vec<Reason>) -> Self {
+        Self { turn, value: score.value(), win: score.win(), result: score.result(), reasons }
+    }
+}
+
 /// A reason as a key for translators, unique among all games, and the arguments of its sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
@@ -62,10 +88,16 @@ pub struct Reason {
     pub arguments: Vec<(&'static str, String)>,
 }
 
-/// Makes a [`Reason`] from its key and arguments: `reason!("key", card = card, points = 5)`.
+/// Makes a [`Reason`] from its key and arguments, a name alone standing for the variable of this name:
+/// `reason!("key", card, points = 5)`.
 macro_rules! reason {
-    ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::Reason { key: $key, arguments: vec![$((stringify!($name), $value.to_string())),*] }
+    ($key:literal $(, $name:ident $(= $value:expr)?)*) => {
+        $crate::Reason {
+            key: $key,
+            arguments: vec![$((stringify!($name), $crate::advice::reason!(@text $name $($value)?))),*],
+        }
     };
+    (@text $name:ident) => { $name.to_string() };
+    (@text $name:ident $value:expr) => { $value.to_string() };
 }
 pub(crate) use reason;

@@ -41,6 +41,12 @@ pub trait Bot<G: Game>: Send {
     /// Evaluates the choices, including all actions of `also`, even if the bot would not consider them. Empty unless the
     /// view waits for the viewer's seat. Has no influence on later choices.
     fn advise(&mut self, view: &G::View, also: &[G::Action], limits: &SearchLimits<'_>) -> Advice<G::Action>;
+
+    /// Evaluates exactly these turns, which come from [`Bot::advise`], all in the same worlds and without reasons. No turn
+    /// is dropped and nothing is picked, so the figures are not flattered by luck. Empty if the bot can't try one of them.
+    fn measure(&mut self, _: &G::View, _: &[Vec<G::Action>], _: &SearchLimits<'_>) -> Advice<G::Action> {
+        Advice::NONE
+    }
 }
 
 /// A game with bots. Here they play a whole game:

@@ -76,6 +76,7 @@ const BATCH: usize = 4;
 /// assert!(scores[1].worlds() > scores[0].worlds());
 /// assert_eq!(scores[1].gain_over(&scores[0]).mean, 2.0);
 /// ```
+#[allow(clippy::indexing_slicing, reason = "the numbers in the race are those of candidates")]
 pub fn halving(
     priors: &[f64],
     weight: f64,
@@ -90,27 +91,22 @@ pub fn halving(
         return scores;
     }
     let rounds = racing.len().next_power_of_two().trailing_zeros().max(1);
-    let mut nodes = 0;
-    let mut worlds = 0;
+    let (mut nodes, mut worlds) = (0, 0);
     for round in 1..=rounds {
         while limits.spent(nodes) < f64::from(round) / f64::from(rounds) {
             let jobs = racing.len() * BATCH;
-            let job = |number: usize| {
-                let candidate = racing.get(number % racing.len()).copied().unwrap_or_default();
-                play(candidate, (worlds + number / racing.len()) as u64)
-            };
+            let job =
+                |number: usize| play(racing[number % racing.len()], (worlds + number / racing.len()) as u64);
             let samples = limits.executor.run(jobs, &job);
             for (sample, candidate) in samples.into_iter().zip(racing.iter().cycle()) {
-                if let Some(score) = scores.get_mut(*candidate) {
-                    score.samples.push(sample);
-                }
+                scores[*candidate].samples.push(sample);
             }
             nodes += jobs as u64;
             worlds += BATCH;
         }
+        let value = |candidate: usize| scores[candidate].value();
+        racing.sort_by(|a, b| value(*b).total_cmp(&value(*a)).then(a.cmp(b)));
         let keep = racing.len().div_ceil(2);
-        let value = |candidate: &usize| scores.get(*candidate).map_or(0.0, CandidateScore::value);
-        racing.sort_by(|a, b| value(b).total_cmp(&value(a)).then(a.cmp(b)));
         let mut rank = 0;
         racing.retain(|candidate| {
             rank += 1;

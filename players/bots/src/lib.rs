@@ -32,7 +32,6 @@
 mod advice;
 mod bot;
 mod estimate;
-mod executor;
 mod exponential;
 mod halving;
 mod level;
@@ -44,7 +43,6 @@ pub mod the_game;
 pub use advice::{Advice, EvaluatedChoice, Reason};
 pub use bot::{Bot, Playable, Verdict};
 pub use estimate::Estimate;
-pub use executor::{CurrentThread, Executor};
 pub use halving::{CandidateScore, Sample, halving};
 pub use level::{Level, UnknownLevel};
-pub use limits::{Budget, Nodes, SearchLimits};
+pub use limits::{Budget, CurrentThread, Executor, Nodes, SearchLimits};

@@ -1,6 +1,6 @@
-//! How long a bot may search.
+//! How long a bot may search, and where its playouts run.
 
-use crate::{CurrentThread, Executor};
+use crate::Sample;
 
 /// The budget of a search: [`Nodes`], or one of the caller's own, such as a time. It is asked often and from every thread, so
 /// it must be quick.
@@ -34,6 +34,27 @@ pub struct Nodes(pub u64);
 impl Budget for Nodes {
     fn spent(&self, nodes: u64) -> f64 {
         nodes as f64 / self.0.max(1) as f64
+    }
+}
+
+/// Runs many independent jobs, on one thread or on several. Bots start no threads of their own; the caller passes an executor.
+pub trait Executor: Sync {
+    /// Calls `job` with every number below `jobs` and returns the results in that order.
+    fn run(&self, jobs: usize, job: &(dyn Fn(usize) -> Sample + Sync)) -> Vec<Sample>;
+
+    /// Whether the search is cancelled. The bot then answers at once with the best it has, whatever its budget.
+    fn is_cancelled(&self) -> bool {
+        false
+    }
+}
+
+/// Runs every job on the calling thread.
+#[derive(Clone, Copy, Debug)]
+pub struct CurrentThread;
+
+impl Executor for CurrentThread {
+    fn run(&self, jobs: usize, job: &(dyn Fn(usize) -> Sample + Sync)) -> Vec<Sample> {
+        (0..jobs).map(job).collect()
     }
 }
 

@@ -26,26 +26,20 @@ use ::pyramids::{Action, Pyramids, View};
 use policy::Policy;
 use position::Position;
 use search::best_candidate;
+use std::collections::HashSet;
 use tabletop::{Game, Seat, Seeded, SetUp as _, View as _, pick, seed_of};
 use turn::Turn;
 
 /// The tuned weights for this number of players.
 #[must_use]
 pub fn weights(players: u8) -> &'static Weights {
-    let [two, three, four, five, six] = &weights::WEIGHTS;
-    match players {
-        0..=2 => two,
-        3 => three,
-        4 => four,
-        5 => five,
-        _ => six,
-    }
+    let [.., most_players] = &weights::WEIGHTS;
+    weights::WEIGHTS.get(usize::from(players).saturating_sub(2)).unwrap_or(most_players)
 }
 
-/// What a level means in this game.
+/// How a level searches. Levels without search do so for advice only.
 #[derive(Clone, Copy, Debug)]
 struct Settings {
-    method: Method,
     /// Playouts for a choice, or for advice, with two players. There are fewer with more players, so that the time per choice
     /// stays the same.
     nodes: u64,
@@ -53,26 +47,12 @@ struct Settings {
     sure: f64,
 }
 
-/// How a level chooses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Method {
-    Random,
-    Novice,
-    Casual,
-    Policy,
-    Search,
-}
-
 impl Settings {
-    fn of(level: Level) -> Self {
-        let without_search = |method| Self { method, nodes: 600, sure: 1.0 };
+    const fn of(level: Level) -> Self {
         match level {
-            Level::Random => without_search(Method::Random),
-            Level::Novice => without_search(Method::Novice),
-            Level::Casual => without_search(Method::Casual),
-            Level::Policy => without_search(Method::Policy),
-            Level::Expert => Self { method: Method::Search, nodes: 200, sure: 1.0 },
-            Level::Master => Self { method: Method::Search, nodes: 2000, sure: 0.4 },
+            Level::Expert => Self { nodes: 200, sure: 1.0 },
+            Level::Master => Self { nodes: 2000, sure: 0.4 },
+            _ => Self { nodes: 600, sure: 1.0 },
         }
     }
 
@@ -85,7 +65,7 @@ impl Settings {
 /// A bot at one seat.
 #[derive(Clone, Debug)]
 pub struct Player {
-    settings: Settings,
+    level: Level,
     seed: u64,
     luck: Seeded,
     /// How many searches the bot has made.
@@ -103,32 +83,30 @@ impl Player {
         if candidates.len() < 2 {
             return position.policy_turn();
         }
+        let settings = Settings::of(self.level);
         let seed = seed_of(self.seed, self.searches);
         self.searches += 1;
-        let scores = position.score(&candidates, seed, limits);
-        candidates.swap_remove(best_candidate(&scores, self.settings.sure))
+        let nodes = settings.nodes(position.world.players);
+        let scores = position.score(&candidates, 1, seed, &limits.or(&nodes));
+        candidates.swap_remove(best_candidate(&scores, settings.sure))
     }
 }
 
 impl Bot<Pyramids> for Player {
     fn choose(&mut self, view: &View, limits: &SearchLimits<'_>) -> Option<Action> {
-        let method = self.settings.method;
-        match method {
-            Method::Random => return pick(&view.legal_actions(), &mut self.luck).copied(),
-            Method::Novice => return novice::choose(view, &mut self.luck),
-            Method::Casual | Method::Policy | Method::Search => {}
+        match self.level {
+            Level::Random => return pick(&view.legal_actions(), &mut self.luck).copied(),
+            Level::Novice => return novice::choose(view, &mut self.luck),
+            Level::Casual | Level::Policy | Level::Expert | Level::Master => {}
         }
         let position = Position::of(view)?;
         let turn = match self.plan.take() {
             Some((turn, hand)) if hand == *position.hand() => turn,
-            _ if method == Method::Casual => position.turn_of(Policy::Casual),
-            _ if method == Method::Search => {
-                let nodes = self.settings.nodes(view.set_up.players());
-                self.search(&position, &limits.or(&nodes))
-            }
-            _ => position.policy_turn(),
+            _ if self.level == Level::Casual => position.turn_of(Policy::Casual),
+            _ if self.level == Level::Policy => position.policy_turn(),
+            _ => self.search(&position, limits),
         };
-        let action = turn.actions(view).first().copied()?;
+        let action = turn.actions(view, None).first().copied()?;
         self.plan = turn.after(action, *position.hand());
         Some(action)
     }
@@ -140,36 +118,43 @@ impl Bot<Pyramids> for Player {
         let mut asked: Vec<Option<Action>> = vec![None; candidates.len()];
         let legal = view.legal_actions();
         for action in also.iter().filter(|action| legal.contains(action)) {
-            if !candidates.iter().any(|turn| turn.actions(view).first() == Some(action)) {
+            if !candidates.iter().any(|turn| turn.actions(view, None).first() == Some(action)) {
                 candidates.extend(position.beginning_with(*action));
                 asked.resize(candidates.len(), Some(*action));
             }
         }
         // No choice uses this seed, so that advice has no influence on choices.
         let seed = seed_of(self.seed, u64::MAX);
-        let nodes = self.settings.nodes(view.set_up.players());
-        let scores = position.score(&candidates, seed, &limits.or(&nodes));
+        let nodes = Settings::of(self.level).nodes(view.set_up.players());
+        let scores = position.score(&candidates, 1, seed, &limits.or(&nodes));
         let nodes = scores.iter().map(|score| score.worlds() as u64).sum();
-        let evaluated =
-            |((turn, asked), score): ((&Turn, Option<Action>), &crate::CandidateScore)| EvaluatedChoice {
-                turn: turn.actions_from(view, asked),
-                value: score.value(),
-                win: score.win(),
-                result: score.result(),
-                reasons: reason::reasons(&position, turn),
-            };
-        let mut choices: Vec<EvaluatedChoice<Action>> =
-            candidates.iter().zip(asked).zip(&scores).map(evaluated).collect();
-        choices.sort_by(|a, b| b.value.total_cmp(&a.value));
-        // Of turns with the same first action only the best is kept.
-        let mut seen = Vec::new();
-        choices.retain(|choice| {
-            let first = choice.turn.first().copied();
-            let is_new = !seen.contains(&first);
-            seen.push(first);
-            is_new
+        let evaluated = candidates.iter().zip(asked).zip(&scores).map(|((turn, asked), score)| {
+            EvaluatedChoice::new(turn.actions(view, asked), score, reason::reasons(&position, turn))
         });
+        let mut choices: Vec<EvaluatedChoice<Action>> = evaluated.collect();
+        choices.sort_by(|a, b| b.value.total_cmp(&a.value));
+        // Only the best of the turns with the same first action is kept.
+        let mut seen = HashSet::new();
+        choices.retain(|choice| seen.insert(choice.turn.first().copied()));
         Advice { choices, nodes }
+    }
+
+    fn measure(&mut self, view: &View, turns: &[Vec<Action>], limits: &SearchLimits<'_>) -> Advice<Action> {
+        let Some(position) = Position::of(view) else { return Advice::NONE };
+        let candidates = position.candidates();
+        let turn = |actions: &Vec<Action>| {
+            let first = actions.first().copied();
+            let added = first.and_then(|first| position.beginning_with(first));
+            let is_meant = |turn: &&Turn, asked| turn.actions(view, asked) == *actions;
+            let known = candidates.iter().find(|turn| is_meant(turn, None));
+            known.cloned().or_else(|| added.filter(|turn| is_meant(&turn, first)))
+        };
+        let Some(candidates) = turns.iter().map(turn).collect::<Option<Vec<Turn>>>() else {
+            return Advice::NONE;
+        };
+        let seed = seed_of(self.seed, u64::MAX);
+        let nodes = Settings::of(self.level).nodes(view.set_up.players());
+        Advice::measured(turns, &position.score(&candidates, candidates.len(), seed, &limits.or(&nodes)))
     }
 }
 
@@ -179,7 +164,7 @@ impl Playable for Pyramids {
     const REASONS: &'static [(&'static str, &'static [&'static str])] = reason::REASONS;
 
     fn bot(level: Level, _set_up: &Self::SetUp, _seat: Seat, seed: u64) -> Player {
-        Player { settings: Settings::of(level), seed, luck: Seeded::new(seed), searches: 0, plan: None }
+        Player { level, seed, luck: Seeded::new(seed), searches: 0, plan: None }
     }
 
     fn verdict(outcome: &<Pyramids as Game>::Outcome) -> Verdict {

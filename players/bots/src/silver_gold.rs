@@ -21,46 +21,35 @@ pub use training::{TrainingSamples, TrainingSettings, ValueSample, WinSample, tr
 
 use crate::{Advice, Bot, EvaluatedChoice, Level, Nodes, Playable, SearchLimits, Verdict};
 use ::silver_gold::{Action, SetUp, SilverGold, View};
-use casual::CasualEvaluation;
-use evaluation::Evaluator;
-use policy::ActionEvaluator;
-use search::{ScoredTurn, Search, SearchSettings, sampled};
+use evaluation::{Afterstate, Evaluator};
+use policy::{ActionEvaluator, random_noise};
+use search::{ScoredTurn, Search, sampled};
 use std::sync::Arc;
-use tabletop::{Game, Luck, Seat, Seeded, View as _, pick};
+use tabletop::{Game, Luck as _, Seat, Seeded, View as _, pick};
 
-/// How a level chooses.
+/// How a level searches. Levels without search do so for advice only.
 #[derive(Clone, Copy, Debug)]
-enum Method {
-    /// Any legal action.
-    Random,
-    /// By a rule of thumb, with random noise of up to this many points.
-    Casual(f64),
-    /// By the tuned evaluation.
-    Policy,
-    /// By search.
-    Search(SearchSettings),
+struct Settings {
+    /// How many of the best turns the look-ahead considers one expedition card ahead, two cards ahead, and so on.
+    look_ahead: &'static [usize],
+    /// Playouts for a choice, or for advice.
+    nodes: u64,
 }
 
-impl Method {
+impl Settings {
     const fn of(level: Level) -> Self {
         match level {
-            Level::Random => Self::Random,
-            Level::Novice => Self::Casual(5.0),
-            Level::Casual => Self::Casual(2.0),
-            Level::Policy => Self::Policy,
-            Level::Expert => Self::Search(SearchSettings { look_ahead: &[12], nodes: 16 }),
-            Level::Master => Self::Search(SearchSettings { look_ahead: &[24, 10], nodes: 100 }),
+            Level::Expert => Self { look_ahead: &[12], nodes: 16 },
+            Level::Master => Self { look_ahead: &[24, 10], nodes: 100 },
+            _ => Self { look_ahead: &[6], nodes: 64 },
         }
     }
 }
 
-/// How levels without search make their advice.
-const ADVICE: SearchSettings = SearchSettings { look_ahead: &[6], nodes: 64 };
-
 /// A bot at one seat.
 #[derive(Clone, Debug)]
 pub struct Player {
-    method: Method,
+    level: Level,
     set_up: SetUp,
     evaluator: Arc<Evaluator>,
     luck: Seeded,
@@ -78,39 +67,48 @@ impl Player {
 
     /// The best action by a rule of thumb, with random noise of up to this many points.
     fn casual(&mut self, view: &View, noise: f64) -> Option<Action> {
-        let seat = view.viewer().seat()?;
         let game = sampled(view, &mut self.luck);
         let evaluator = self.evaluator(view);
-        let evaluation = CasualEvaluation(&evaluator);
-        let actions = ActionEvaluator::new(&evaluation, &game, seat, view.extras_due());
-        let mut best = None;
-        let mut most = f64::NEG_INFINITY;
-        for action in view.legal_actions() {
-            let error = noise * (f64::from(self.luck.below(2001)) / 1000.0 - 1.0);
-            let value = actions.value(action) + error;
-            if value > most {
-                (best, most) = (Some(action), value);
-            }
-        }
-        best
+        let actions = ActionEvaluator::new(&evaluator, &game, view.viewer().seat()?, view.extras_due());
+        let value = |after: &Afterstate| casual::value(&evaluator.tables, &after.state);
+        let noisy = |action| (action, actions.value_by(action, value) + random_noise(noise, &mut self.luck));
+        let all = view.legal_actions().into_iter().map(noisy);
+        all.reduce(|best, next| if next.1 > best.1 { next } else { best }).map(|(action, _)| action)
+    }
+
+    /// Searches with the settings of the level.
+    fn search<T>(
+        &self,
+        view: &View,
+        limits: &SearchLimits<'_>,
+        seed: u64,
+        run: impl FnOnce(&Search<'_>) -> T,
+    ) -> T {
+        let settings = Settings::of(self.level);
+        let (nodes, evaluator) = (Nodes(settings.nodes), self.evaluator(view));
+        run(&Search { evaluator: &evaluator, settings, limits: limits.or(&nodes), seed })
     }
 }
 
 impl Bot<SilverGold> for Player {
     fn choose(&mut self, view: &View, limits: &SearchLimits<'_>) -> Option<Action> {
-        match self.method {
-            Method::Random => pick(&view.legal_actions(), &mut self.luck).copied(),
-            Method::Casual(noise) => self.casual(view, noise),
-            Method::Policy => {
+        match self.level {
+            Level::Random => pick(&view.legal_actions(), &mut self.luck).copied(),
+            Level::Novice => self.casual(view, 5.0),
+            Level::Casual => self.casual(view, 2.0),
+            Level::Policy => {
                 let game = sampled(view, &mut self.luck);
                 let (seat, extras) = (view.viewer().seat()?, view.extras_due());
                 policy::best(&self.evaluator(view), &game, seat, extras).map(|(action, _)| action)
             }
-            Method::Search(settings) => {
-                let (nodes, seed) = (Nodes(settings.nodes), next_seed(&mut self.luck));
-                let evaluator = self.evaluator(view);
-                let search = Search { evaluator: &evaluator, settings, limits: limits.or(&nodes), seed };
-                search.run(view, &[]).first()?.turn.actions.first().copied()
+            Level::Expert | Level::Master => {
+                let seed = next_seed(&mut self.luck);
+                self.search(view, limits, seed, |search| search.run(view, &[]))
+                    .first()?
+                    .turn
+                    .actions
+                    .first()
+                    .copied()
             }
         }
     }
@@ -119,29 +117,21 @@ impl Bot<SilverGold> for Player {
         let Some(seat) = view.viewer().seat().filter(|_| view.wanted().is_some()) else {
             return Advice::NONE;
         };
-        let settings = match self.method {
-            Method::Search(settings) => settings,
-            Method::Random | Method::Casual(_) | Method::Policy => ADVICE,
-        };
-        let (nodes, seed) = (Nodes(settings.nodes), next_seed(&mut self.luck.clone()));
-        let evaluator = self.evaluator(view);
-        let search = Search { evaluator: &evaluator, settings, limits: limits.or(&nodes), seed };
-        let scored = search.run(view, also);
+        let seed = next_seed(&mut self.luck.clone());
+        let scored = self.search(view, limits, seed, |search| search.run(view, also));
         let nodes = scored.iter().map(|scored| scored.score.worlds() as u64).sum();
         let game = sampled(view, &mut Seeded::new(seed));
-        let mut most = f64::INFINITY;
+        let evaluator = self.evaluator(view);
         let evaluated = |ScoredTurn { turn, score }: ScoredTurn| {
-            // A turn that left the race earlier is not better, even if the first few worlds favoured it.
-            most = most.min(score.value());
-            EvaluatedChoice {
-                value: most,
-                win: score.win(),
-                result: score.result(),
-                reasons: reason::reasons(&evaluator.tables, &game, seat, &turn.actions),
-                turn: turn.actions,
-            }
+            let reasons = reason::reasons(&evaluator.tables, &game, seat, &turn.actions);
+            EvaluatedChoice::new(turn.actions, &score, reasons)
         };
-        Advice { choices: scored.into_iter().map(evaluated).collect(), nodes }
+        Advice::new(scored.into_iter().map(evaluated).collect(), nodes)
+    }
+
+    fn measure(&mut self, view: &View, turns: &[Vec<Action>], limits: &SearchLimits<'_>) -> Advice<Action> {
+        let seed = next_seed(&mut self.luck.clone());
+        Advice::measured(turns, &self.search(view, limits, seed, |search| search.measure(view, turns)))
     }
 }
 
@@ -157,7 +147,7 @@ impl Playable for SilverGold {
 
     fn bot(level: Level, set_up: &SetUp, _seat: Seat, seed: u64) -> Player {
         let evaluator = Arc::new(Evaluator::tuned(set_up));
-        Player { method: Method::of(level), set_up: set_up.clone(), evaluator, luck: Seeded::new(seed) }
+        Player { level, set_up: set_up.clone(), evaluator, luck: Seeded::new(seed) }
     }
 
     fn verdict(outcome: &<SilverGold as Game>::Outcome) -> Verdict {

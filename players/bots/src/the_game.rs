@@ -13,7 +13,6 @@ mod playout;
 mod reason;
 mod sampler;
 mod search;
-mod self_play;
 mod signal;
 mod turns;
 mod weights;
@@ -25,60 +24,34 @@ use board::Move;
 pub use eval::{Phases, Weights};
 use hand::Hand;
 use memory::Memory;
-pub use self_play::self_play;
+pub use playout::self_play;
 use tabletop::{Game, PerPlayer, Seat, Seeded, SetUp as _, View as _, pick};
 
-/// What a level means in this game.
-#[derive(Clone, Debug)]
+/// How a level searches. Levels without search do so for advice only.
+#[derive(Clone, Copy, Debug)]
 struct Settings {
-    method: Method,
     /// How many turns are played out.
     candidates: usize,
     /// Playouts for a choice, or for advice.
     nodes: u64,
-    /// Positions for a look at the end of the game when nothing is hidden any more.
+    /// How many positions the search for a sure win may look at once nothing is hidden any more.
     positions: u32,
 }
 
 impl Settings {
-    const fn of(level: Level) -> &'static Self {
+    const fn of(level: Level) -> Self {
         match level {
-            Level::Random => &Self::RANDOM,
-            Level::Novice => &Self::NOVICE,
-            Level::Casual => &Self::CASUAL,
-            Level::Policy => &Self::POLICY,
-            Level::Expert => &Self::EXPERT,
-            Level::Master => &Self::MASTER,
+            Level::Expert => Self { candidates: 6, nodes: 150, positions: 2_000 },
+            Level::Master => Self { candidates: 12, nodes: 800, positions: 50_000 },
+            _ => Self { candidates: 1, nodes: 200, positions: 0 },
         }
     }
-
-    const RANDOM: Self = Self { method: Method::Random, candidates: 1, nodes: 200, positions: 0 };
-    const NOVICE: Self = Self { method: Method::Nearest, ..Self::RANDOM };
-    const CASUAL: Self = Self { method: Method::Habit, ..Self::RANDOM };
-    const POLICY: Self = Self { method: Method::Evaluation, ..Self::RANDOM };
-    const EXPERT: Self = Self { method: Method::Search, candidates: 6, nodes: 150, positions: 2_000 };
-    const MASTER: Self = Self { method: Method::Search, candidates: 12, nodes: 800, positions: 50_000 };
-}
-
-/// How a level chooses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Method {
-    /// Any legal action.
-    Random,
-    /// The nearest card, now and then another.
-    Nearest,
-    /// The evaluation of whole turns, by weights made by hand.
-    Habit,
-    /// The tuned evaluation of whole turns.
-    Evaluation,
-    /// Playouts of the best turns by the evaluation.
-    Search,
 }
 
 /// A bot at one seat.
 #[derive(Clone, Debug)]
 pub struct Player {
-    settings: &'static Settings,
+    level: Level,
     silent: &'static Phases,
     talking: &'static Phases,
     seat: Seat,
@@ -89,7 +62,7 @@ pub struct Player {
     plan: Option<Plan>,
 }
 
-/// The rest of a turn, for as long as nothing unforeseen happens.
+/// The rest of a turn. It holds as long as the view is the one that was expected.
 #[derive(Clone, Debug)]
 struct Plan {
     moves: Vec<Move>,
@@ -106,8 +79,8 @@ impl Plan {
     }
 }
 
-/// What a person might go by, at every stage of a game and with any number of players.
-static HABIT: Phases = {
+/// A rule of thumb, for every stage of a game and any number of players.
+static CASUAL: Phases = {
     let weights = Weights::from_list([2.0, 1.4, 0.9, 1.0, -0.9, 1.5, 2.6, 0.8, -0.7, 5.0, 1.0]);
     Phases { early: weights, late: weights }
 };
@@ -119,7 +92,7 @@ impl Bot<TheGame> for Player {
 
     fn say(&mut self, view: &View) -> Vec<Action> {
         self.talks = true;
-        if matches!(self.settings.method, Method::Random | Method::Nearest) {
+        if self.level < Level::Casual {
             return Vec::new();
         }
         let phrases = signal::phrases(&self.memory.board(view), view.hand.unwrap_or_default());
@@ -132,10 +105,10 @@ impl Bot<TheGame> for Player {
         if !view.waiting().is_for(self.seat) {
             return None;
         }
-        match (self.settings.method, view.step) {
-            (Method::Random, _) => return pick(&view.legal_actions(), &mut self.luck).copied(),
+        match (self.level, view.step) {
+            (Level::Random, _) => return pick(&view.legal_actions(), &mut self.luck).copied(),
             (_, Step::Keen) => return self.keen(view).map(Action::Keen),
-            (Method::Nearest, _) => return novice::nearest(view, &mut self.luck),
+            (Level::Novice, _) => return novice::nearest(view, &mut self.luck),
             _ => {}
         }
         let planned = self.plan.take().filter(|plan| plan.holds(view));
@@ -149,7 +122,7 @@ impl Bot<TheGame> for Player {
             hand: Hand::from(view.hand.unwrap_or_default()).without(first.card),
             signals: view.signals,
         });
-        choice::action(&first)
+        first.action()
     }
 
     fn advise(&mut self, view: &View, also: &[Action], limits: &SearchLimits<'_>) -> Advice<Action> {
@@ -159,6 +132,10 @@ impl Bot<TheGame> for Player {
             _ => self.advise_turn(view, also, limits),
         }
     }
+
+    fn measure(&mut self, view: &View, turns: &[Vec<Action>], limits: &SearchLimits<'_>) -> Advice<Action> {
+        self.measure_turns(view, turns, limits)
+    }
 }
 
 impl Playable for TheGame {
@@ -167,20 +144,13 @@ impl Playable for TheGame {
     const REASONS: &'static [(&'static str, &'static [&'static str])] = reason::REASONS;
 
     fn bot(level: Level, set_up: &SetUp, seat: Seat, seed: u64) -> Player {
-        let settings = Settings::of(level);
-        let [one, silent @ ..] = &weights::SILENT;
-        let of = |[two, three, four, five]: &'static [Phases; 4]| match set_up.players() {
-            _ if settings.method == Method::Habit => &HABIT,
-            1 => one,
-            2 => two,
-            3 => three,
-            4 => four,
-            _ => five,
-        };
+        let players = usize::from(set_up.players());
+        let silent = weights::SILENT.get(players - 1).unwrap_or(&CASUAL);
+        let talking = players.checked_sub(2).and_then(|place| weights::TALKING.get(place)).unwrap_or(silent);
         Player {
-            settings,
-            silent: of(silent),
-            talking: of(&weights::TALKING),
+            level,
+            silent: if level == Level::Casual { &CASUAL } else { silent },
+            talking: if level == Level::Casual { &CASUAL } else { talking },
             seat,
             seed,
             luck: Seeded::new(seed),

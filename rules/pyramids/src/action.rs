@@ -1,32 +1,18 @@
 //! What a player can choose.
 
 use crate::{Card, Deck, Handful};
-use std::num::NonZeroU8;
 use tabletop::Seat;
 
-/// A pyramid's number in front of a seat, in the order they were started: from 1 to [`Deck::MOST_CARDS`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Number(NonZeroU8);
+tabletop::number! {
+    /// A pyramid's number in front of a seat, in the order they were started.
+    pub struct Number(1 to Deck::MOST_CARDS);
+    /// The number itself.
+    pub fn get;
+}
 
 impl Number {
     /// The first pyramid's number.
-    pub const FIRST: Self = Self(NonZeroU8::MIN);
-
-    /// This number, if a pyramid can have it.
-    #[must_use]
-    #[inline]
-    pub const fn new(number: u8) -> Option<Self> {
-        match NonZeroU8::new(number) {
-            Some(some) if number <= Deck::MOST_CARDS => Some(Self(some)),
-            _ => None,
-        }
-    }
-
-    /// The number itself.
-    #[must_use]
-    pub const fn get(self) -> u8 {
-        self.0.get()
-    }
+    pub const FIRST: Self = Self(1);
 }
 
 /// A player's choice. Each has one text.

@@ -24,7 +24,7 @@ impl Pyramids {
                 }
             }
             Action::End => {
-                choice.end(seat)?;
+                choice.playing(seat)?;
                 self.ended();
             }
             Action::Swap(cards) => {
@@ -44,7 +44,7 @@ impl Pyramids {
     /// A card has gone from the hand of the player to move to a pyramid.
     #[inline]
     fn played(&mut self, card: Card) {
-        self.leaves_hand(card);
+        self.hands[self.turn].remove(card);
         if let Step::Play { left, exchange } = &mut self.step {
             *left -= 1;
             // PY-5: before the first card is played.
@@ -54,14 +54,9 @@ impl Pyramids {
 
     fn discarded(&mut self, cards: &Handful) {
         for card in cards.iter() {
-            self.leaves_hand(card);
+            self.hands[self.turn].remove(card);
             self.discards.add(card, 1);
         }
-    }
-
-    #[inline]
-    fn leaves_hand(&mut self, card: Card) {
-        self.hands[self.turn].remove(card);
     }
 
     fn ended(&mut self) {
@@ -84,28 +79,27 @@ impl Pyramids {
     #[inline]
     pub(crate) fn apply_deal(&mut self, deal: &Deal) -> Result<(), Refusal> {
         match (self.step, deal) {
-            (Step::Dealer, Deal::Dealer(seat)) => self.take_dealer(*seat),
+            (Step::Dealer, Deal::Dealer(seat)) => self.take_dealer(*seat)?,
             (Step::Deal(due), Deal::Hand { seat, cards }) => {
                 self.take_cards(due, Self::HAND, *seat, cards)?;
-                self.dealt(due);
-                Ok(())
+                let next = due.next(self.set_up.players());
+                self.step = if next == Seat::FIRST { Step::Draw } else { Step::Deal(next) };
             }
             (Step::Draw, Deal::Draw { seat, cards }) => {
                 self.take_cards(self.turn, Self::DRAW.min(self.draw_pile.total()), *seat, cards)?;
                 self.step = Step::Play { left: Self::PLAYS, exchange: self.draw_pile.total() > 0 };
-                Ok(())
             }
             (Step::Redraw(count), Deal::Draw { seat, cards }) => {
                 self.take_cards(self.turn, count, *seat, cards)?;
                 // PY-5: a turn has one exchange at most.
                 self.step = Step::Play { left: Self::PLAYS, exchange: false };
-                Ok(())
             }
-            (Step::Dealer, _) => Err(Refusal::WrongDeal { due: "dealer" }),
-            (Step::Deal(_), _) => Err(Refusal::WrongDeal { due: "deal" }),
-            (Step::Draw | Step::Redraw(_), _) => Err(Refusal::WrongDeal { due: "draw" }),
-            _ => Err(Refusal::NothingDue),
+            (Step::Dealer, _) => return Err(Refusal::WrongDeal { due: "dealer" }),
+            (Step::Deal(_), _) => return Err(Refusal::WrongDeal { due: "deal" }),
+            (Step::Draw | Step::Redraw(_), _) => return Err(Refusal::WrongDeal { due: "draw" }),
+            _ => return Err(Refusal::NothingDue),
         }
+        Ok(())
     }
 
     fn take_dealer(&mut self, dealer: Seat) -> Result<(), Refusal> {
@@ -138,11 +132,5 @@ impl Pyramids {
             self.hands[seat].insert(card);
         }
         Ok(())
-    }
-
-    /// `seat` has its first hand.
-    fn dealt(&mut self, seat: Seat) {
-        let next = seat.next(self.set_up.players());
-        self.step = if next == Seat::FIRST { Step::Draw } else { Step::Deal(next) };
     }
 }

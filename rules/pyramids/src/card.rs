@@ -1,26 +1,21 @@
 //! Cards: floors and top stones, each of one colour.
 
-use std::fmt;
-
-/// The colour of a card, and of a whole pyramid (PY-9). Ascending in the order in which cards are listed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Colour {
-    /// `r`
-    Red,
-    /// `y`
-    Yellow,
-    /// `g`
-    Green,
-    /// `b`
-    Blue,
+tabletop::named! {
+    /// The colour of a card, and of a whole pyramid (PY-9). Ascending in the order in which cards are listed.
+    pub enum Colour {
+        /// `r`
+        Red = "red",
+        /// `y`
+        Yellow = "yellow",
+        /// `g`
+        Green = "green",
+        /// `b`
+        Blue = "blue",
+    }
 }
 
 impl Colour {
-    /// All colours, ascending.
-    pub const ALL: [Self; 4] = [Self::Red, Self::Yellow, Self::Green, Self::Blue];
-
     /// The letter in notation and decks.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Self::Red => 'r',
@@ -45,53 +40,17 @@ impl Colour {
     }
 }
 
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Red => "red",
-            Self::Yellow => "yellow",
-            Self::Green => "green",
-            Self::Blue => "blue",
-        })
-    }
+tabletop::number! {
+    /// A floor's number of stones (PY-2).
+    pub struct Floor(2 to 9);
+    /// How many stones it has.
+    pub fn stones;
 }
 
-/// A floor's number of stones: from [`Floor::LEAST`] to [`Floor::MOST`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Floor(u8);
-
 impl Floor {
-    /// The fewest stones of a floor (PY-2).
-    pub const LEAST: u8 = 2;
-    /// The most stones of a floor (PY-2).
-    pub const MOST: u8 = 9;
-
-    /// The floor of that many stones, if there can be one.
-    #[must_use]
-    pub const fn new(stones: u8) -> Option<Self> {
-        if Self::LEAST <= stones && stones <= Self::MOST { Some(Self(stones)) } else { None }
-    }
-
-    /// Every floor, ascending.
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (Self::LEAST..=Self::MOST).map(Self)
-    }
-
-    /// How many stones it has.
-    #[must_use]
-    pub const fn stones(self) -> u8 {
-        self.0
-    }
-
     /// The place within a colour: the smallest floor is 0.
     pub(crate) const fn rank(self) -> u8 {
         self.0 - Self::LEAST
-    }
-}
-
-impl fmt::Display for Floor {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
     }
 }
 
@@ -114,13 +73,11 @@ impl Card {
     pub(crate) const BLANK: Self = Self(0);
 
     /// The floor card of that colour and size.
-    #[must_use]
     pub const fn floor_of(colour: Colour, floor: Floor) -> Self {
         Self(colour.index() * RANKS + floor.rank())
     }
 
     /// The top stone of that colour.
-    #[must_use]
     pub const fn top_stone_of(colour: Colour) -> Self {
         Self(colour.index() * RANKS + TOP)
     }
@@ -131,19 +88,16 @@ impl Card {
     }
 
     /// Its colour.
-    #[must_use]
     pub const fn colour(self) -> Colour {
         Colour::from_index(self.0 / RANKS)
     }
 
     /// The floor it is, unless it is a top stone.
-    #[must_use]
     pub const fn floor(self) -> Option<Floor> {
         Floor::new(self.rank() + Floor::LEAST)
     }
 
     /// Whether it is a top stone.
-    #[must_use]
     pub const fn is_top_stone(self) -> bool {
         self.rank() == TOP
     }
@@ -163,50 +117,34 @@ impl Card {
         self.rank() * COLOURS + self.colour().index()
     }
 
-    /// The card at a [`Card::place`].
-    pub(crate) const fn at(place: u8) -> Self {
-        Self(place % COLOURS * RANKS + place / COLOURS)
+    /// The card at a [`Card::place`], if there is one.
+    #[inline]
+    pub(crate) const fn at(place: u8) -> Option<Self> {
+        if place < Self::KINDS as u8 { Some(Self(place % COLOURS * RANKS + place / COLOURS)) } else { None }
     }
 }
 
 /// A set of kinds. Its bits are at [`Card::place`], so that a shift by [`Kinds::RANK`] makes every floor
 /// of the set one stone smaller or bigger at once.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Kinds(u64);
 
+tabletop::bit_set!(Kinds of Card, |card| card.place(), |place| Card::at(place));
+
 impl Kinds {
-    /// No kind.
-    pub(crate) const NONE: Self = Self(0);
     const RANK: u32 = COLOURS as u32;
     const FLOORS: u64 = (1 << (TOP as u32 * Self::RANK)) - 1;
 
     /// Just the kind at that [`Card::place`].
     #[inline]
-    pub(crate) const fn one(place: u8) -> Self {
+    pub(crate) const fn just(place: u8) -> Self {
         Self(1 << (place & 63))
-    }
-
-    pub(crate) const fn with(self, card: Card) -> Self {
-        Self(self.0 | Self::one(card.place()).0)
-    }
-
-    pub(crate) const fn contains(self, card: Card) -> bool {
-        self.has(card.place())
     }
 
     /// Whether the kind at that [`Card::place`] is in the set.
     #[inline]
     pub(crate) const fn has(self, place: u8) -> bool {
-        self.0 & Self::one(place).0 != 0
-    }
-
-    /// How many kinds are in the set.
-    pub(crate) const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    pub(crate) const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
+        self.0 & Self::just(place).0 != 0
     }
 
     /// The floors of the set.
@@ -242,20 +180,6 @@ impl Kinds {
     }
 }
 
-impl Iterator for Kinds {
-    type Item = Card;
-
-    #[inline]
-    fn next(&mut self) -> Option<Card> {
-        if self.0 == 0 {
-            return None;
-        }
-        let place = self.0.trailing_zeros();
-        self.0 &= self.0 - 1;
-        Some(Card::at(place as u8))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -287,8 +211,8 @@ mod tests {
     fn what_goes_on_what_is_the_same_from_below_and_from_above() {
         for below in Card::all() {
             for above in Card::all() {
-                let goes = Kinds::NONE.with(below).above().contains(above);
-                assert_eq!(Kinds::NONE.with(above).below().contains(below), goes, "{above} on {below}");
+                let goes = Kinds::one(below).above().contains(above);
+                assert_eq!(Kinds::one(above).below().contains(below), goes, "{above} on {below}");
                 let fits = match (below.floor(), above.floor()) {
                     (None, _) => false,
                     (Some(below), None) => below.stones() <= 3,
@@ -303,11 +227,11 @@ mod tests {
 
     #[test]
     fn a_set_gives_back_its_kinds() {
-        let all = Card::all().fold(Kinds::NONE, Kinds::with);
-        let mut listed: Vec<Card> = all.collect();
+        let all: Kinds = Card::all().collect();
+        let mut listed: Vec<Card> = all.iter().collect();
         listed.sort_unstable();
         assert!(listed.into_iter().eq(Card::all()));
-        assert!(all.floors().all(|card| !card.is_top_stone()));
-        assert_eq!(all.floors().count(), Card::KINDS - 4);
+        assert!(all.floors().iter().all(|card| !card.is_top_stone()));
+        assert_eq!(usize::from(all.floors().len()), Card::KINDS - 4);
     }
 }

@@ -34,26 +34,22 @@ impl<const N: usize> Cards<N> {
     pub const NONE: Self = Self { len: 0, cards: [Card::BLANK; N] };
 
     /// These cards, given in any order; none if there are too many.
-    #[must_use]
     pub fn new(cards: impl IntoIterator<Item = Card>) -> Option<Self> {
         let mut all = Self::NONE;
         cards.into_iter().all(|card| all.insert(card)).then_some(all)
     }
 
     /// How many cards there are.
-    #[must_use]
     pub const fn len(&self) -> u8 {
         self.len
     }
 
     /// Whether there is no card.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
     /// The cards, ascending.
-    #[must_use]
     #[inline]
     pub fn as_slice(&self) -> &[Card] {
         self.cards.get(..usize::from(self.len)).unwrap_or_default()
@@ -65,14 +61,12 @@ impl<const N: usize> Cards<N> {
     }
 
     /// Whether there is such a card.
-    #[must_use]
     #[inline]
     pub fn contains(&self, card: Card) -> bool {
         self.as_slice().contains(&card)
     }
 
     /// The first card that `other` has more often than this list, if there is one.
-    #[must_use]
     pub fn lacks<const M: usize>(&self, other: &Cards<M>) -> Option<Card> {
         let mut rest = *self;
         other.iter().find(|card| !rest.remove(*card))
@@ -115,7 +109,7 @@ impl<const N: usize> Cards<N> {
     /// Which kinds there are.
     #[inline]
     pub(crate) fn kinds(&self) -> Kinds {
-        self.iter().fold(Kinds::NONE, Kinds::with)
+        self.iter().collect()
     }
 }
 

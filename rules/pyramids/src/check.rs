@@ -1,11 +1,7 @@
 //! Checks that a game could show a view that was read from outside.
 
 use crate::{Hand, Pyramids, Step, View};
-use tabletop::{Seat, SetUp as _, ViewError};
-
-const fn unless(holds: bool, field: &'static str) -> Result<(), ViewError> {
-    ViewError::unless(holds, field)
-}
+use tabletop::{Seat, SetUp as _, ViewError, require, require_when_due};
 
 /// Checks all that bots and legal actions depend on: no card is there more often than in the deck, and all numbers agree.
 pub(crate) fn check(view: &View) -> Result<(), ViewError> {
@@ -18,28 +14,28 @@ pub(crate) fn check(view: &View) -> Result<(), ViewError> {
 /// Whether the table has all seats that are named, and every list has a value for each of them.
 fn check_seats(view: &View) -> Result<(), ViewError> {
     let players = view.set_up.players();
-    unless(view.viewer.seat().is_none_or(|seat| seat.is_at(players)), "viewer")?;
-    unless(view.dealer.is_none_or(|seat| seat.is_at(players)), "dealer")?;
-    unless(view.turn.is_at(players), "turn")?;
+    require(view.viewer.seat().is_none_or(|seat| seat.is_at(players)), "viewer")?;
+    require(view.dealer.is_none_or(|seat| seat.is_at(players)), "dealer")?;
+    require(view.turn.is_at(players), "turn")?;
     let is_there = match view.step {
         Step::Deal(seat) | Step::LastRound { ends_with: seat } => seat.is_at(players),
         _ => true,
     };
-    unless(is_there, "step")?;
-    unless(view.hand_sizes.players() == players, "hand_sizes")?;
-    unless(view.table.standing().all(|standing| standing.seat.is_at(players)), "table")
+    require(is_there, "step")?;
+    require(view.hand_sizes.players() == players, "hand_sizes")?;
+    require(view.table.standing().all(|standing| standing.seat.is_at(players)), "table")
 }
 
 /// Whether this step can come now.
 fn check_time(view: &View) -> Result<(), ViewError> {
     let players = view.set_up.players();
     let first = view.dealer.map_or(Seat::FIRST, |dealer| dealer.next(players));
-    unless(view.dealer.is_none() == (view.step == Step::Dealer), "dealer")?;
+    require(view.dealer.is_none() == (view.step == Step::Dealer), "dealer")?;
     if matches!(view.step, Step::Dealer | Step::Deal(_)) {
         // PY-3: the player left of the dealer starts.
-        unless(view.turn == first, "turn")?;
-        unless(view.discards.total() == 0, "discards")?;
-        unless(view.table.standing().next().is_none(), "table")?;
+        require(view.turn == first, "turn")?;
+        require(view.discards.total() == 0, "discards")?;
+        require(view.table.standing().next().is_none(), "table")?;
     }
     let possible = match view.step {
         Step::Draw => view.draw_pile > 0,
@@ -52,10 +48,10 @@ fn check_time(view: &View) -> Result<(), ViewError> {
         Step::LastRound { .. } => view.draw_pile == 0,
         _ => true,
     };
-    unless(possible, "step")?;
+    require(possible, "step")?;
     // PY-14: the sixth ends the game, but not in the last round.
     let ends = Seat::all(players).any(|seat| view.table.complete(seat) >= Pyramids::COMPLETE);
-    unless(!ends || matches!(view.step, Step::LastRound { .. } | Step::Over), "table")
+    require(!ends || matches!(view.step, Step::LastRound { .. } | Step::Over), "table")
 }
 
 /// Whether the hands have sizes that they can have.
@@ -77,11 +73,11 @@ fn check_hands(view: &View) -> Result<(), ViewError> {
             // PY-7: after a turn there are 5 at most.
             _ => *size <= Pyramids::HAND,
         };
-        unless(fits, "hand_sizes")?;
+        require(fits, "hand_sizes")?;
     }
     let seat = view.viewer.seat();
-    ViewError::unless_due(&view.hand, seat.is_some(), "hand")?;
-    unless(view.hand.map(|hand| hand.len()) == seat.map(|seat| view.hand_sizes[seat]), "hand")
+    require_when_due(&view.hand, seat.is_some(), "hand")?;
+    require(view.hand.map(|hand| hand.len()) == seat.map(|seat| view.hand_sizes[seat]), "hand")
 }
 
 /// Whether all cards are there, and none more often than in the deck.
@@ -91,9 +87,9 @@ fn check_cards(view: &View) -> Result<(), ViewError> {
     let discards = view.discards.cards().map(|card| (card, "discards"));
     let table = view.table.cards().map(|card| (card, "table"));
     for (card, field) in own.chain(discards).chain(table) {
-        unless(rest.remove(card), field)?;
+        require(rest.remove(card), field)?;
     }
     let others = view.hand_sizes.iter().filter(|(seat, _)| !view.viewer.is(*seat));
     let hidden: u32 = others.map(|(_, size)| u32::from(*size)).sum();
-    unless(u32::from(rest.total()) == hidden + u32::from(view.draw_pile), "draw_pile")
+    require(u32::from(rest.total()) == hidden + u32::from(view.draw_pile), "draw_pile")
 }

@@ -16,13 +16,11 @@ impl Counts {
     pub const NONE: Self = Self { of: [0; Card::KINDS], total: 0 };
 
     /// How many cards there are.
-    #[must_use]
     pub const fn total(&self) -> u8 {
         self.total
     }
 
     /// How many there are of this kind.
-    #[must_use]
     #[inline]
     pub fn of(&self, card: Card) -> u8 {
         self.of.get(card.index()).copied().unwrap_or_default()
@@ -39,7 +37,6 @@ impl Counts {
     }
 
     /// The card with this number, counted from 0 over all cards in ascending order.
-    #[must_use]
     #[inline]
     pub(crate) fn nth(&self, mut number: u8) -> Option<Card> {
         for (card, count) in Card::all().zip(self.of) {
@@ -78,18 +75,12 @@ impl Counts {
         }
     }
 
-    /// Removes a card, each with the same chance; none if there is none.
-    pub(crate) fn remove_any(&mut self, luck: &mut impl Luck) -> Option<Card> {
-        let bound = (self.total > 0).then_some(u32::from(self.total))?;
-        let card = self.nth(luck.below(bound) as u8)?;
-        self.remove(card);
-        Some(card)
-    }
-
     /// Removes a hand of this size, each with the same chance; a smaller one if there are too few cards.
     pub(crate) fn remove_hand(&mut self, size: u8, luck: &mut impl Luck) -> Hand {
         let mut hand = Hand::NONE;
-        for card in (0..size).map_while(|_| self.remove_any(luck)) {
+        for _ in 0..size.min(self.total) {
+            let Some(card) = self.nth(luck.below(self.total.into()) as u8) else { break };
+            self.remove(card);
             hand.insert(card);
         }
         hand
@@ -110,14 +101,6 @@ impl Extend<Card> for Counts {
     }
 }
 
-impl FromIterator<Card> for Counts {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut all = Self::NONE;
-        all.extend(cards);
-        all
-    }
-}
-
 impl fmt::Debug for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entries(self.iter()).finish()
@@ -131,7 +114,8 @@ mod tests {
     #[test]
     fn cards_are_numbered_in_ascending_order() {
         let cards: Vec<Card> = "r2 r2 rT y3 bT".split(' ').map(|card| card.parse().unwrap()).collect();
-        let mut counts: Counts = cards.iter().rev().copied().collect();
+        let mut counts = Counts::NONE;
+        counts.extend(cards.iter().rev().copied());
         assert_eq!(counts.cards().collect::<Vec<_>>(), cards);
         for (number, card) in (0..).zip(&cards) {
             assert_eq!(counts.nth(number), Some(*card));

@@ -1,7 +1,7 @@
 //! What chance brings, and what it must bring next.
 
 use crate::{Card, Counts, Dealt};
-use tabletop::Seat;
+use tabletop::{Seat, Seats};
 
 /// What chance brought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -33,27 +33,31 @@ pub enum Item {
     Card(Card),
 }
 
-/// What chance must bring next.
+/// What chance must bring next: the dealer, or cards of the draw pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Due(Pool);
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pool {
-    Dealer { players: u8, drawn: Option<Seat> },
-    Cards { first_hand: bool, seat: Seat, left: u8, draw_pile: Counts, drawn: Dealt },
+pub struct Due {
+    /// The deal, as far as it is drawn.
+    deal: Deal,
+    /// How many items must still be drawn.
+    count: u8,
+    /// The seats that can be drawn; none if cards are due.
+    seats: Seats,
+    /// The cards that can be drawn; none if the dealer is due.
+    draw_pile: Counts,
 }
 
 impl Due {
     pub(crate) const fn dealer(players: u8) -> Self {
-        Self(Pool::Dealer { players, drawn: None })
+        let deal = Deal::Dealer(Seat::FIRST);
+        Self { deal, count: 1, seats: Seats::all(players), draw_pile: Counts::NONE }
     }
 
-    pub(crate) const fn first_hand(seat: Seat, left: u8, draw_pile: Counts) -> Self {
-        Self(Pool::Cards { first_hand: true, seat, left, draw_pile, drawn: Dealt::NONE })
+    pub(crate) const fn hand(seat: Seat, count: u8, draw_pile: Counts) -> Self {
+        Self { deal: Deal::Hand { seat, cards: Dealt::NONE }, count, seats: Seats::NONE, draw_pile }
     }
 
-    pub(crate) const fn draw(seat: Seat, left: u8, draw_pile: Counts) -> Self {
-        Self(Pool::Cards { first_hand: false, seat, left, draw_pile, drawn: Dealt::NONE })
+    pub(crate) const fn draw(seat: Seat, count: u8, draw_pile: Counts) -> Self {
+        Self { deal: Deal::Draw { seat, cards: Dealt::NONE }, count, seats: Seats::NONE, draw_pile }
     }
 }
 
@@ -61,59 +65,46 @@ impl tabletop::Due for Due {
     type Deal = Deal;
     type Item = Item;
 
+    #[inline]
     fn count(&self) -> u32 {
-        match self.0 {
-            Pool::Dealer { drawn, .. } => u32::from(drawn.is_none()),
-            Pool::Cards { left, .. } => left.into(),
-        }
+        self.count.into()
     }
 
+    #[inline]
     fn total(&self) -> u32 {
-        match &self.0 {
-            Pool::Dealer { players, drawn } => u32::from(*players) - u32::from(drawn.is_some()),
-            Pool::Cards { draw_pile, .. } => draw_pile.total().into(),
+        match self.deal {
+            Deal::Dealer(_) => self.seats.len().into(),
+            _ => self.draw_pile.total().into(),
         }
     }
 
     fn weights(&self) -> Vec<(Item, u32)> {
-        match &self.0 {
-            Pool::Dealer { players, drawn } => {
-                let left = Seat::all(*players).filter(|seat| Some(*seat) != *drawn);
-                left.map(|seat| (Item::Seat(seat), 1)).collect()
-            }
-            Pool::Cards { draw_pile, .. } => {
-                draw_pile.iter().map(|(card, count)| (Item::Card(card), count.into())).collect()
-            }
-        }
+        let seats = self.seats.iter().map(|seat| (Item::Seat(seat), 1));
+        seats.chain(self.draw_pile.iter().map(|(card, count)| (Item::Card(card), count.into()))).collect()
     }
 
     #[inline]
     fn take(&mut self, unit: u32) -> Option<Item> {
-        let unit = u8::try_from(unit).ok()?;
-        match &mut self.0 {
-            Pool::Dealer { drawn: Some(_), .. } => None,
-            Pool::Dealer { players, drawn } => {
-                let seat = Seat::new(unit).filter(|_| unit < *players)?;
-                *drawn = Some(seat);
-                Some(Item::Seat(seat))
+        let count = self.count.checked_sub(1)?;
+        let item = match &mut self.deal {
+            Deal::Dealer(dealer) => {
+                *dealer = self.seats.iter().nth(unit as usize)?;
+                self.seats = self.seats.without(*dealer);
+                Item::Seat(*dealer)
             }
-            Pool::Cards { left, draw_pile, drawn, .. } => {
-                let fewer = left.checked_sub(1)?;
-                let card = draw_pile.nth(unit)?;
-                *left = fewer;
-                draw_pile.remove(card);
-                drawn.insert(card);
-                Some(Item::Card(card))
+            Deal::Hand { cards, .. } | Deal::Draw { cards, .. } => {
+                let card = self.draw_pile.nth(u8::try_from(unit).ok()?)?;
+                self.draw_pile.remove(card);
+                cards.insert(card);
+                Item::Card(card)
             }
-        }
+        };
+        self.count = count;
+        Some(item)
     }
 
     #[inline]
     fn finish(self) -> Deal {
-        match self.0 {
-            Pool::Dealer { drawn, .. } => Deal::Dealer(drawn.unwrap_or_default()),
-            Pool::Cards { first_hand: true, seat, drawn, .. } => Deal::Hand { seat, cards: drawn },
-            Pool::Cards { seat, drawn, .. } => Deal::Draw { seat, cards: drawn },
-        }
+        self.deal
     }
 }

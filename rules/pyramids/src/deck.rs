@@ -29,7 +29,6 @@ impl Deck {
     pub const FEWEST_CARDS: u8 = 11;
 
     /// The deck that the game ships with.
-    #[must_use]
     #[allow(clippy::expect_used, reason = "the text is compiled in, and tests read it")]
     pub fn shipped() -> Self {
         static SHIPPED: LazyLock<Deck> = LazyLock::new(|| {
@@ -39,28 +38,23 @@ impl Deck {
     }
 
     /// The name: small letters, digits and `-`.
-    #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
     /// How many cards there are of each kind.
-    #[must_use]
     pub const fn cards(&self) -> &Counts {
         &self.cards
     }
 
     /// The deck's one text, without comments; [`Deck::parse`] reads it back.
-    #[must_use]
     pub fn text(&self) -> String {
         let mut text = format!("deck {}\ngame {}\n\n", self.name, Pyramids::NAME);
         for colour in Colour::ALL {
             text.push(colour.letter());
             for (card, count) in self.cards.iter().filter(|(card, _)| card.colour() == colour) {
-                match card.floor() {
-                    Some(floor) => text.push_str(&format!(" {floor}={count}")),
-                    None => text.push_str(&format!(" T={count}")),
-                }
+                let (_, kind) = card.name().split_at(1);
+                text.push_str(&format!(" {kind}={count}"));
             }
             text.push('\n');
         }
@@ -81,8 +75,8 @@ impl Deck {
                 return lines.fail(format!("{word} is no colour; expected r, y, g or b and its cards"));
             };
             if colours.contains(&colour) {
-                return lines
-                    .fail(format!("{colour} has a line already; expected all its cards in one line"));
+                let problem = format!("{colour} has a line already; expected all its cards in one line");
+                return lines.fail(problem);
             }
             colours.push(colour);
             for entry in words {

@@ -1,7 +1,8 @@
 //! The written form of a view, and of its parts that are not written field by field.
 
 use crate::{Card, Counts, Hand, Pyramid, Table, View};
-use tabletop::{Entries, Seat, serde_as, serde_fields};
+use std::collections::BTreeMap;
+use tabletop::{Seat, serde_as, serde_fields};
 
 serde_fields! {
     View: viewer, dealer, turn, step, hand, hand_sizes, draw_pile, discards, table
@@ -13,12 +14,12 @@ serde_as!(Hand, |hand, serializer| serializer.collect_seq(hand.as_slice()), |car
     Self::new(cards.iter().copied()).filter(|_| cards.is_sorted())
 });
 
-serde_as!(Counts, |counts, serializer| serializer.collect_map(counts.iter()), |entries: Entries<
+serde_as!(Counts, |counts, serializer| serializer.collect_map(counts.iter()), |entries: BTreeMap<
     Card,
     u8,
 >| {
     let mut counts = Self::NONE;
-    let counted = entries.0.into_iter().all(|(card, count)| count > 0 && counts.add(card, count));
+    let counted = entries.into_iter().all(|(card, count)| count > 0 && counts.add(card, count));
     counted.then_some(counts)
 });
 
@@ -42,6 +43,6 @@ serde_as!(
     },
     |list: Vec<Owned>| {
         let mut table = Self::empty();
-        list.into_iter().all(|owned| table.stand(owned.seat, owned.cards)).then_some(table)
+        list.into_iter().all(|owned| table.start(owned.seat, owned.cards)).then_some(table)
     }
 );

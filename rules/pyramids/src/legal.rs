@@ -55,7 +55,7 @@ impl Choice<'_> {
     fn for_each_play(&self, mut each: impl FnMut(Action)) {
         let hand = self.hand.kinds();
         // PY-8: only floors start a pyramid, in front of any player.
-        for card in hand.floors() {
+        for card in hand.floors().iter() {
             for seat in Seat::all(self.players) {
                 each(Action::Start { card, seat });
             }
@@ -64,7 +64,7 @@ impl Choice<'_> {
         let wanted = hand.below();
         for Standing { seat, number, pyramid } in self.table.standing() {
             if wanted.has(pyramid.place()) {
-                for card in pyramid.accepts().and(hand) {
+                for card in pyramid.accepts().intersection(hand).iter() {
                     each(Action::Build { card, seat, number });
                 }
             }
@@ -98,10 +98,9 @@ impl Choice<'_> {
     fn random_play(&self, luck: &mut impl Luck) -> Option<Action> {
         let hand = self.hand.kinds();
         let players = u32::from(self.players);
-        let starts = hand.floors().len() * players;
-        let on =
-            |card: Card| Kinds::NONE.with(card).below().map(|below| (below, self.table.with_summit(below)));
-        let builds: u32 = hand.flat_map(on).map(|(_, count)| u32::from(count)).sum();
+        let starts = u32::from(hand.floors().len()) * players;
+        let on = |card| Kinds::one(card).below().iter().map(|below| (below, self.table.with_summit(below)));
+        let builds: u32 = hand.iter().flat_map(on).map(|(_, count)| u32::from(count)).sum();
         let mut swaps = 0;
         self.for_each_swap(|_| swaps += 1);
         let Some(number) = luck.below(1 + swaps + starts + builds).checked_sub(1) else {
@@ -118,11 +117,11 @@ impl Choice<'_> {
             return chosen;
         };
         let Some(mut number) = number.checked_sub(starts) else {
-            let card = hand.floors().nth((number / players) as usize)?;
+            let card = hand.floors().iter().nth((number / players) as usize)?;
             let seat = Seat::all(self.players).nth((number % players) as usize)?;
             return Some(Action::Start { card, seat });
         };
-        for card in hand {
+        for card in hand.iter() {
             for (below, count) in on(card) {
                 if number < u32::from(count) {
                     let Standing { seat, number, .. } = self.table.nth_with_summit(below, number)?;
@@ -155,7 +154,7 @@ impl Choice<'_> {
     }
 
     /// Whether `seat` is in its playing step, or in the last round.
-    fn playing(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn playing(&self, seat: Seat) -> Result<(), Refusal> {
         self.turn_of(seat)?;
         if self.step == Step::Discard {
             return Err(Refusal::DiscardFirst { surplus: self.surplus() });
@@ -223,10 +222,6 @@ impl Choice<'_> {
             Some(higher) => Ok((place, higher)),
             None => Err(misfit(pyramid, card, owner, number)),
         }
-    }
-
-    pub(crate) fn end(&self, seat: Seat) -> Result<(), Refusal> {
-        self.playing(seat)
     }
 
     pub(crate) fn discard(&self, seat: Seat, cards: &Handful) -> Result<(), Refusal> {

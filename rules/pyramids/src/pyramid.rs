@@ -3,6 +3,7 @@
 use crate::card::{Kinds, RANKS, TOP};
 use crate::{Card, Colour, Floor};
 use std::fmt;
+use tabletop::write_list;
 
 /// A pyramid of one colour (PY-9) with at least one floor. Floors get smaller from the base up (PY-10), so the set of its
 /// cards determines it.
@@ -36,7 +37,6 @@ impl Pyramid {
     pub(crate) const BLANK: Self = Self(0);
 
     /// The pyramid that a card starts; none if it is a top stone (PY-8).
-    #[must_use]
     #[inline]
     pub const fn start(card: Card) -> Option<Self> {
         if card.is_top_stone() { None } else { Some(Self::new(1 << card.rank(), card)) }
@@ -57,7 +57,6 @@ impl Pyramid {
     }
 
     /// Its colour (PY-9).
-    #[must_use]
     pub const fn colour(self) -> Colour {
         self.summit().colour()
     }
@@ -68,25 +67,21 @@ impl Pyramid {
     }
 
     /// The floor on top, on which the next card goes.
-    #[must_use]
     pub fn highest_floor(self) -> Option<Floor> {
         self.floors().last()
     }
 
     /// Whether it has its top stone (PY-12).
-    #[must_use]
     pub const fn is_complete(self) -> bool {
         self.0 & TOP_BIT != 0
     }
 
     /// Its stones, top stone not counted (PY-16).
-    #[must_use]
     pub fn stones(self) -> u8 {
         self.floors().map(Floor::stones).sum()
     }
 
     /// Whether it is a Great Pyramid (PY-17), complete or not.
-    #[must_use]
     pub fn is_great(self) -> bool {
         self.stones() > Self::GREAT_ABOVE
     }
@@ -101,13 +96,16 @@ impl Pyramid {
     /// The kinds of cards that may go on it next.
     #[inline]
     pub(crate) const fn accepts(self) -> Kinds {
-        Kinds::one(self.place()).above()
+        Kinds::just(self.place()).above()
     }
 
     /// Its highest card.
     #[inline]
     pub(crate) const fn summit(self) -> Card {
-        Card::at(self.place())
+        match Card::at(self.place()) {
+            Some(card) => card,
+            None => Card::BLANK,
+        }
     }
 
     /// The [`Card::place`] of its highest card.
@@ -121,9 +119,7 @@ impl Pyramid {
 impl fmt::Display for Pyramid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.colour().letter())?;
-        for (index, floor) in self.floors().enumerate() {
-            write!(f, "{}{floor}", if index == 0 { "" } else { "-" })?;
-        }
+        write_list(f, self.floors(), "-")?;
         f.write_str(if self.is_complete() { "-T" } else { "" })
     }
 }

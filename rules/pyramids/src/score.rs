@@ -5,7 +5,6 @@ use tabletop::{Ranking, Seat, SetUp as _};
 
 impl SetUp {
     /// What a pyramid counts at the end, the way it stands.
-    #[must_use]
     pub fn points(&self, pyramid: Pyramid) -> i32 {
         // PY-16: open pyramids count only with `open=count`.
         if !pyramid.is_complete() && !self.open_counted() {
@@ -16,7 +15,6 @@ impl SetUp {
     }
 
     /// What all pyramids in front of a seat count (PY-13, PY-16).
-    #[must_use]
     pub fn score(&self, table: &Table, seat: Seat) -> i32 {
         table.pyramids(seat).map(|pyramid| self.points(pyramid)).sum()
     }

@@ -56,13 +56,11 @@ impl SetUp {
     }
 
     /// Whether open pyramids count too at the end (PY-16).
-    #[must_use]
     pub const fn open_counted(&self) -> bool {
         self.open_counted
     }
 
     /// The deck.
-    #[must_use]
     pub const fn deck(&self) -> &Deck {
         &self.deck
     }

@@ -93,31 +93,26 @@ impl Pyramids {
     pub const COMPLETE: u8 = 6;
 
     /// The hand of a seat, which only that seat may see.
-    #[must_use]
     pub fn hand(&self, seat: Seat) -> &Hand {
         &self.hands[seat]
     }
 
     /// The draw pile, which nobody may see. It has no order: chance makes one, card by card.
-    #[must_use]
     pub const fn draw_pile(&self) -> &Counts {
         &self.draw_pile
     }
 
     /// All discards, open to all.
-    #[must_use]
     pub const fn discards(&self) -> &Counts {
         &self.discards
     }
 
     /// All pyramids, open to all.
-    #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
     /// What happens next.
-    #[must_use]
     pub const fn step(&self) -> Step {
         self.step
     }
@@ -190,7 +185,7 @@ impl Game for Pyramids {
     fn due(&self) -> Option<Due> {
         match self.step {
             Step::Dealer => Some(Due::dealer(self.set_up.players())),
-            Step::Deal(seat) => Some(Due::first_hand(seat, Self::HAND, self.draw_pile)),
+            Step::Deal(seat) => Some(Due::hand(seat, Self::HAND, self.draw_pile)),
             // PY-4: fewer if the draw pile has fewer.
             Step::Draw => Some(Due::draw(self.turn, Self::DRAW.min(self.draw_pile.total()), self.draw_pile)),
             Step::Redraw(count) => Some(Due::draw(self.turn, count, self.draw_pile)),

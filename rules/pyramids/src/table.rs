@@ -35,7 +35,6 @@ impl Standing {
 
 impl Table {
     /// No pyramid.
-    #[must_use]
     pub(crate) fn empty() -> Self {
         Self {
             standing: [Standing::BLANK; ROOM],
@@ -58,19 +57,16 @@ impl Table {
     }
 
     /// The pyramid with this number in front of a seat.
-    #[must_use]
     pub fn pyramid(&self, seat: Seat, number: Number) -> Option<Pyramid> {
         self.find(seat, number).map(|(_, pyramid)| pyramid)
     }
 
     /// How many pyramids were started in front of a seat.
-    #[must_use]
     pub fn started(&self, seat: Seat) -> u8 {
         self.started[seat]
     }
 
     /// How many complete pyramids stand in front of a seat.
-    #[must_use]
     pub fn complete(&self, seat: Seat) -> u8 {
         self.complete[seat]
     }
@@ -103,27 +99,18 @@ impl Table {
         self.standing().filter(|standing| standing.pyramid.place() == place).nth(number as usize)
     }
 
-    /// Puts a pyramid of any height in front of a seat. Returns `false` and changes nothing if there is no room.
-    #[cfg(feature = "serde")]
-    pub(crate) fn stand(&mut self, seat: Seat, pyramid: Pyramid) -> bool {
-        if usize::from(self.len) == ROOM {
-            return false;
-        }
-        self.start(seat, pyramid);
-        self.complete[seat] += u8::from(pyramid.is_complete());
-        true
-    }
-
-    /// Puts a new pyramid in front of a seat.
+    /// Puts a pyramid in front of a seat. Returns `false` and changes nothing if there is no room.
     #[inline]
-    pub(crate) fn start(&mut self, seat: Seat, pyramid: Pyramid) {
+    pub(crate) fn start(&mut self, seat: Seat, pyramid: Pyramid) -> bool {
         let number = Number::new(self.started[seat] + 1);
-        if let (Some(free), Some(number)) = (self.standing.get_mut(usize::from(self.len)), number) {
-            *free = Standing { seat, number, pyramid };
-            self.started[seat] = number.get();
-            self.len += 1;
-            self.summits.add(pyramid.summit(), 1);
-        }
+        let (Some(free), Some(number)) = (self.standing.get_mut(usize::from(self.len)), number) else {
+            return false;
+        };
+        *free = Standing { seat, number, pyramid };
+        self.started[seat] = number.get();
+        self.complete[seat] += u8::from(pyramid.is_complete());
+        self.len += 1;
+        self.summits.add(pyramid.summit(), 1)
     }
 
     /// Replaces the pyramid with this place among all that [`Table::standing`] lists.

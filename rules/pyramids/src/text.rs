@@ -1,9 +1,8 @@
 //! The one text of each action and each deal, as the project's notation has it.
 
-use crate::{Action, Card, Cards, Colour, Deal, Deck, Floor, Item, Number};
+use crate::{Action, Card, Cards, Deal, Item, Number};
 use std::fmt;
-use std::str::FromStr;
-use tabletop::{Scan, Seat, TextError};
+use tabletop::{Scan, Seat, TextError, write_list};
 
 impl Card {
     pub(crate) fn name(self) -> &'static str {
@@ -25,33 +24,18 @@ impl fmt::Debug for Card {
     }
 }
 
-impl FromStr for Card {
-    type Err = TextError;
-
-    fn from_str(text: &str) -> Result<Self, TextError> {
-        whole(text, card)
-    }
-}
+tabletop::from_text!(Card, |scan| card(scan, "a card (`r5`, `rT`)"));
 
 /// The cards ascending, with single spaces between; nothing for no card.
 impl<const N: usize> fmt::Display for Cards<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, card) in self.iter().enumerate() {
-            write!(f, "{}{card}", if index == 0 { "" } else { " " })?;
-        }
-        Ok(())
+        write_list(f, self.iter(), " ")
     }
 }
 
 impl<const N: usize> fmt::Debug for Cards<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "[{self}]")
-    }
-}
-
-impl fmt::Display for Number {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.get().fmt(f)
     }
 }
 
@@ -76,13 +60,7 @@ impl fmt::Display for Action {
     }
 }
 
-impl FromStr for Action {
-    type Err = TextError;
-
-    fn from_str(text: &str) -> Result<Self, TextError> {
-        whole(text, action)
-    }
-}
+tabletop::from_text!(Action, action);
 
 impl fmt::Display for Deal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -94,41 +72,25 @@ impl fmt::Display for Deal {
     }
 }
 
-impl FromStr for Deal {
-    type Err = TextError;
-
-    fn from_str(text: &str) -> Result<Self, TextError> {
-        whole(text, deal)
-    }
-}
-
-fn whole<T>(text: &str, read: impl Fn(&mut Scan<'_>) -> Result<T, TextError>) -> Result<T, TextError> {
-    let mut scan = Scan::new(text);
-    let value = read(&mut scan)?;
-    scan.end()?;
-    Ok(value)
-}
+tabletop::from_text!(Deal, deal);
 
 fn action(scan: &mut Scan<'_>) -> Result<Action, TextError> {
-    if scan.accept("swap") {
+    if scan.accept("swap ") {
         return Ok(Action::Swap(cards(scan)?));
     }
     if scan.accept("end") {
         return Ok(Action::End);
     }
-    if scan.accept("discard") {
+    if scan.accept("discard ") {
         return Ok(Action::Discard(cards(scan)?));
     }
-    if !scan.rest().starts_with(Colour::ALL.map(Colour::letter)) {
-        return scan.fail("`swap`, `end`, `discard` or a card (`r5`, `rT`)");
-    }
-    let card = card(scan)?;
+    let card = card(scan, "`swap`, `end`, `discard` or a card (`r5`, `rT`)")?;
     scan.expect("@")?;
     let seat = scan.seat(Seat::LIMIT)?;
     if !scan.accept(".") {
         return Ok(Action::Start { card, seat });
     }
-    let number = scan.made(1..=Deck::MOST_CARDS, "a pyramid's number", Number::new)?;
+    let number = scan.made(Number::LEAST..=Number::MOST, "a pyramid's number", Number::new)?;
     Ok(Action::Build { card, seat, number })
 }
 
@@ -136,47 +98,24 @@ fn deal(scan: &mut Scan<'_>) -> Result<Deal, TextError> {
     if scan.accept("dealer ") {
         return Ok(Deal::Dealer(scan.seat(Seat::LIMIT)?));
     }
-    let first_hand = scan.accept("deal ");
-    if !first_hand && !scan.accept("draw ") {
+    let is_hand = scan.accept("deal ");
+    if !is_hand && !scan.accept("draw ") {
         return scan.fail("`dealer`, `deal` or `draw`, and a space");
     }
     let seat = scan.seat(Seat::LIMIT)?;
+    scan.expect(" ")?;
     let cards = cards(scan)?;
-    Ok(if first_hand { Deal::Hand { seat, cards } } else { Deal::Draw { seat, cards } })
+    Ok(if is_hand { Deal::Hand { seat, cards } } else { Deal::Draw { seat, cards } })
 }
 
-/// At least one card, each after a space, ascending.
+/// Reads at least one card, ascending, separated by spaces.
 fn cards<const N: usize>(scan: &mut Scan<'_>) -> Result<Cards<N>, TextError> {
-    let mut all = Cards::NONE;
-    let mut before = None;
-    while before.is_none() || !scan.is_done() {
-        if usize::from(all.len()) == N {
-            scan.end()?;
-        }
-        scan.expect(" ")?;
-        let place = scan.clone();
-        let next = card(scan)?;
-        if before.is_some_and(|before| before > next) {
-            return place.fail("cards in ascending order (r y g b, floors, then top stones)");
-        }
-        all.insert(next);
-        before = Some(next);
-    }
-    Ok(all)
+    let start = scan.clone();
+    let order = "cards in ascending order (r y g b, floors, then top stones)";
+    let cards = scan.list(" ", |scan| card(scan, "a card (`r5`, `rT`)"), Card::le, order)?;
+    Cards::new(cards).map_or_else(|| start.fail(format!("{N} cards at most")), Ok)
 }
 
-fn card(scan: &mut Scan<'_>) -> Result<Card, TextError> {
-    let Some(colour) = scan.one_of(&Colour::ALL.map(|colour| (colour.letter(), colour))) else {
-        return scan.fail("a colour (`r`, `y`, `g` or `b`)");
-    };
-    if scan.accept("T") {
-        return Ok(Card::top_stone_of(colour));
-    }
-    let place = scan.clone();
-    let digit = scan.take_while(|c| c.is_ascii_digit());
-    let plain = !digit.starts_with('0');
-    match digit.parse().ok().and_then(Floor::new) {
-        Some(floor) if plain => Ok(Card::floor_of(colour, floor)),
-        _ => place.fail(format!("a floor ({} to {}) or `T`", Floor::LEAST, Floor::MOST)),
-    }
+fn card(scan: &mut Scan<'_>, expected: &str) -> Result<Card, TextError> {
+    scan.one_of(Card::all(), Card::name, expected)
 }

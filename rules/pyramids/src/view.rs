@@ -70,7 +70,6 @@ impl View {
     }
 
     /// The seat whose turn it is; none before the hands are dealt and when the game is over.
-    #[must_use]
     pub const fn to_move(&self) -> Option<Seat> {
         match self.step {
             Step::Dealer | Step::Deal(_) | Step::Over => None,
@@ -78,24 +77,12 @@ impl View {
         }
     }
 
-    /// How many cards the player to move may still play; none in the last round, which has no limit (PY-15), and where
-    /// nobody plays.
-    #[must_use]
-    pub const fn plays_left(&self) -> Option<u8> {
-        match self.step {
-            Step::Play { left, .. } => Some(left),
-            _ => None,
-        }
-    }
-
     /// Whether the player to move may still exchange top stones, if there are some in hand (PY-5).
-    #[must_use]
     pub const fn may_exchange(&self) -> bool {
         matches!(self.step, Step::Play { exchange: true, .. })
     }
 
     /// The seat that plays last, once the last round has begun (PY-15).
-    #[must_use]
     pub const fn last_round_ends_with(&self) -> Option<Seat> {
         match self.step {
             Step::LastRound { ends_with } => Some(ends_with),
@@ -104,19 +91,16 @@ impl View {
     }
 
     /// What a pyramid would count if the game ended now.
-    #[must_use]
     pub fn points(&self, pyramid: Pyramid) -> i32 {
         self.set_up.points(pyramid)
     }
 
     /// What a seat would score if the game ended now.
-    #[must_use]
     pub fn score(&self, seat: Seat) -> i32 {
         self.set_up.score(&self.table, seat)
     }
 
     /// All cards that the viewer can't see: the draw pile and the hidden hands together.
-    #[must_use]
     pub fn unseen(&self) -> Counts {
         let own = self.hand.iter().flat_map(Hand::iter);
         let mut unseen = *self.set_up.deck().cards();
@@ -180,7 +164,6 @@ impl tabletop::View for View {
 
     fn checked(self, set_up: &SetUp) -> Result<Self, ViewError> {
         let view = Self { set_up: *set_up, ..self };
-        check(&view)?;
-        Ok(view)
+        check(&view).map(|()| view)
     }
 }

@@ -1,6 +1,6 @@
 //! What lies in front of one player.
 
-use crate::{Card, Cards, Chamber, ScoreCard, SetUp, Squares};
+use crate::{Card, Cards, Chamber, Content, ScoreCard, SetUp, Squares};
 
 /// One of the cards that a player works on, with its marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,27 +13,23 @@ pub struct Held {
 }
 
 impl Held {
-    /// A card just taken.
-    pub(crate) const fn new(card: Card) -> Self {
-        Self { card, marked: Squares::NONE }
-    }
-
     /// SGP-19: whether the tomb is marked.
     #[inline]
     pub(crate) const fn is_completed(&self, chamber: &Chamber) -> bool {
-        self.marked.meets(chamber.tomb)
+        self.marked.meets(chamber.squares(Content::Tomb))
     }
 
     /// SGP-11: the squares that could be marked if they were connected.
     #[inline]
     pub(crate) const fn free(&self, chamber: &Chamber) -> Squares {
-        Squares::ALL.minus(chamber.walls).minus(self.marked)
+        Squares::ALL.minus(chamber.squares(Content::Wall)).minus(self.marked)
     }
 
     /// SGP-12: new marks must include one of these free squares: first the entrance, later one that touches a mark.
     #[inline]
     pub(crate) const fn open(&self, chamber: &Chamber) -> Squares {
-        let touching = if self.marked.is_empty() { chamber.entrance } else { self.marked.beside() };
+        let touching =
+            if self.marked.is_empty() { chamber.squares(Content::Entrance) } else { self.marked.beside() };
         touching.intersection(self.free(chamber))
     }
 }
@@ -79,7 +75,7 @@ impl Board {
     /// Puts a new card into the first empty place.
     pub(crate) fn add(&mut self, card: Card) {
         if let Some(place) = self.held.iter_mut().find(|place| place.is_none()) {
-            *place = Some(Held::new(card));
+            *place = Some(Held { card, marked: Squares::NONE });
         }
     }
 
@@ -92,13 +88,13 @@ impl Board {
         }
         // SGP-19: all symbols of the very shape that reached the tomb count.
         self.score_card.mark(chamber, squares, round);
-        if chamber.tomb.meets(squares)
+        if chamber.squares(Content::Tomb).meets(squares)
             && let Some(place) = self.reached.iter_mut().find(|place| place.is_none())
         {
             *place = Some(card);
         }
         // SGP-14: one extra square for each cross.
-        chamber.crosses.intersection(squares).len()
+        chamber.squares(Content::RedCross).intersection(squares).len()
     }
 
     /// SGP-21: the lowest number among the cards just completed.

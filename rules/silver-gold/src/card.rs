@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::num::NonZeroU8;
-use tabletop::{Scan, TextError};
+use tabletop::{Scan, TextError, write_list};
 
 /// A pyramid card, known by its number: 1 to 48.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -14,7 +14,6 @@ impl Card {
 
     /// The card with this number, if there is one.
     #[inline]
-    #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         match NonZeroU8::new(number) {
             Some(number) if number.get() <= Self::COUNT => Some(Self(number)),
@@ -24,7 +23,6 @@ impl Card {
 
     /// The number, from 1 to 48.
     #[inline]
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0.get()
     }
@@ -54,21 +52,18 @@ pub struct Pair {
 
 impl Pair {
     /// The pair of these two, in any order; none if they are the same.
-    #[must_use]
     pub fn new(one: Card, other: Card) -> Option<Self> {
         (one != other).then(|| Self { low: one.min(other), high: one.max(other) })
     }
 
     /// The lower and the higher card.
     #[inline]
-    #[must_use]
     pub const fn cards(self) -> [Card; 2] {
         [self.low, self.high]
     }
 
     /// Both cards as a set.
     #[inline]
-    #[must_use]
     pub const fn set(self) -> Cards {
         Cards::NONE.with(self.low).with(self.high)
     }
@@ -78,7 +73,7 @@ impl Pair {
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cards(u64);
 
-tabletop::bit_set!(Cards of Card, |card| card.number());
+tabletop::bit_set!(Cards of Card, |card| card.number(), |number| Card::new(number));
 
 impl Cards {
     /// All 48.
@@ -90,118 +85,46 @@ impl Cards {
         self.0
     }
 
-    /// How many cards are in the set.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The card with the lowest number.
-    #[inline]
-    #[must_use]
-    pub const fn lowest(self) -> Option<Card> {
-        Card::new(self.0.trailing_zeros() as u8)
-    }
-
     /// The card of this place in the set, counted from 0 and ascending.
     #[inline]
-    #[must_use]
-    pub const fn nth(self, place: u32) -> Option<Card> {
+    pub fn nth(self, place: u32) -> Option<Card> {
         let mut bits = self.0;
         let mut passed = 0;
         while passed < place && bits != 0 {
             bits &= bits - 1;
             passed += 1;
         }
-        Self(bits).lowest()
+        Self(bits).first()
     }
 
-    /// The cards of the set, ascending.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let lowest = Self(bits).lowest();
-            bits &= bits.wrapping_sub(1);
-            lowest
-        })
-    }
-
-    /// Reads at least one card, ascending, separated by spaces, to the end of the text.
-    pub(crate) fn read_rest(scan: &mut Scan<'_>) -> Result<Self, TextError> {
-        let mut last = Card::read(scan, "a card")?;
-        let mut cards = Self::NONE.with(last);
-        while scan.accept(" ") {
-            let start = scan.clone();
-            let card = Card::read(scan, "a card")?;
-            if card <= last {
-                return start.fail(format!("a card above {last}: numbers ascend"));
-            }
-            cards = cards.with(card);
-            last = card;
-        }
-        scan.end()?;
-        Ok(cards)
+    /// Reads at least one card, ascending, separated by spaces.
+    pub(crate) fn read(scan: &mut Scan<'_>) -> Result<Self, TextError> {
+        let card = |scan: &mut Scan<'_>| Card::read(scan, "a card");
+        let cards = scan.list(" ", card, Card::lt, "the cards in ascending order, each once")?;
+        Ok(cards.into_iter().collect())
     }
 }
 
 impl fmt::Display for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, card) in self.iter().enumerate() {
-            if index > 0 {
-                f.write_str(" ")?;
-            }
-            card.fmt(f)?;
-        }
-        Ok(())
+        write_list(f, self.iter(), " ")
     }
 }
 
-impl fmt::Debug for Cards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{{{self}}}")
+tabletop::named! {
+    /// The colour of a pyramid.
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+    pub enum Colour {
+        /// Green.
+        Green = "green",
+        /// Orange.
+        Orange = "orange",
+        /// Purple.
+        Purple = "purple",
     }
-}
-
-/// The colour of a pyramid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
-pub enum Colour {
-    /// Green.
-    Green,
-    /// Orange.
-    Orange,
-    /// Purple.
-    Purple,
 }
 
 impl Colour {
-    /// All three.
-    pub const ALL: [Self; 3] = [Self::Green, Self::Orange, Self::Purple];
-
     /// How many cards have the same colour.
     pub const CARDS: u8 = 16;
-
-    /// The name in decks.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Green => "green",
-            Self::Orange => "orange",
-            Self::Purple => "purple",
-        }
-    }
-
-    /// The colour with this name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|colour| colour.name() == name)
-    }
-}
-
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
 }

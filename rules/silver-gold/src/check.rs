@@ -2,12 +2,11 @@
 
 use crate::board::Board;
 use crate::state::Chain;
-use crate::{Cards, Chamber, Colour, Expeditions, Held, ScoreCard, Shape, SilverGold, Squares, Step, View};
-use tabletop::{Seat, Seats, SetUp as _, ViewError};
-
-const fn unless(holds: bool, field: &'static str) -> Result<(), ViewError> {
-    ViewError::unless(holds, field)
-}
+use crate::{
+    Card, Cards, Chamber, Colour, Content, Expeditions, Held, ScoreCard, Shape, SilverGold, Squares, Step,
+    View,
+};
+use tabletop::{Seat, Seats, SetUp as _, ViewError, require, require_when_due};
 
 /// Checks all that bots and legal actions depend on: every card is in at most one place, marks are connected, all
 /// numbers agree.
@@ -24,25 +23,25 @@ pub(crate) fn check(view: &View) -> Result<(), ViewError> {
 /// Whether the table has all seats that are named, and a board for each of them.
 fn check_seats(view: &View) -> Result<(), ViewError> {
     let players = view.set_up.players();
-    unless(view.viewer.seat().is_none_or(|seat| seat.is_at(players)), "viewer")?;
+    require(view.viewer.seat().is_none_or(|seat| seat.is_at(players)), "viewer")?;
     let is_there = match view.step {
         Step::Deal(seat) | Step::Take(seat) | Step::Draw(seat) => seat.is_at(players),
         _ => true,
     };
-    unless(is_there, "step")?;
-    unless(view.boards.players() == players, "boards")?;
-    unless(view.completed.all().all(|(seat, _)| seat.is_at(players)), "completed")?;
+    require(is_there, "step")?;
+    require(view.boards.players() == players, "boards")?;
+    require(view.completed.all().all(|(seat, _)| seat.is_at(players)), "completed")?;
     let winners = Colour::ALL.into_iter().flat_map(|colour| view.bonuses.of(colour)).flatten();
-    unless(winners.into_iter().all(|seat| seat.is_at(players)), "bonuses")?;
-    unless(view.done.iter().all(|seat| seat.is_at(players)), "done")
+    require(winners.into_iter().all(|seat| seat.is_at(players)), "bonuses")?;
+    require(view.done.iter().all(|seat| seat.is_at(players)), "done")
 }
 
 /// Whether this step can come now: round, expedition cards, display.
 fn check_time(view: &View) -> Result<(), ViewError> {
     let all = view.set_up.deck().expeditions();
     let fits = |shape| view.expeditions_left.of(shape) <= all.of(shape);
-    unless(Shape::ALL.into_iter().all(fits), "expeditions_left")?;
-    unless((1..=SilverGold::ROUNDS).contains(&view.round), "round")?;
+    require(Shape::ALL.into_iter().all(fits), "expeditions_left")?;
+    require((1..=SilverGold::ROUNDS).contains(&view.round), "round")?;
     let left = view.expeditions_left.total();
     let (at_start, in_play) = match view.step {
         Step::Deal(_) | Step::Keep | Step::Display => (true, false),
@@ -56,10 +55,10 @@ fn check_time(view: &View) -> Result<(), ViewError> {
         Step::Expedition => left > 1,
         _ => left == 1 && view.round == SilverGold::ROUNDS,
     };
-    unless(right, "expeditions_left")?;
-    ViewError::unless_due(&view.expedition, in_play, "expedition")?;
+    require(right, "expeditions_left")?;
+    require_when_due(&view.expedition, in_play, "expedition")?;
     let is_used = |shape| view.expeditions_left.of(shape) < all.of(shape);
-    unless(view.expedition.is_none_or(is_used), "expedition")?;
+    require(view.expedition.is_none_or(is_used), "expedition")?;
     let display = view.display.len();
     let something = display > 0 || view.draw_pile > 0;
     // SGP-20, SGP-22: the display is full unless the draw pile has run out or cards are being taken.
@@ -70,7 +69,7 @@ fn check_time(view: &View) -> Result<(), ViewError> {
         Step::Refill => display < 4 && view.draw_pile > 0,
         _ => display == 4 || display < 4 && view.draw_pile == 0,
     };
-    unless(right, "display")
+    require(right, "display")
 }
 
 /// Whether each board could lie there.
@@ -78,29 +77,40 @@ fn check_boards(view: &View) -> Result<(), ViewError> {
     let taking = matches!(view.step, Step::Take(_) | Step::Draw(_) | Step::Refill);
     for (seat, board) in view.boards.iter() {
         let empty = matches!(view.step, Step::Deal(_) | Step::Keep);
-        unless(!empty || *board == Board::default(), "boards")?;
+        require(!empty || *board == Board::default(), "boards")?;
         let two = view.step == Step::Display;
-        unless(
+        require(
             !two || board.held().all(|held| held.marked.is_empty()) && board.held().count() == 2,
             "boards",
         )?;
-        unless(is_possible(board.score_card, view.round), "boards")?;
+        require(is_possible(board.score_card, view.round), "boards")?;
         for held in board.held() {
             let chamber = view.set_up.deck().chamber(held.card);
             // SGP-20: a completed card is put aside.
-            unless(is_connected(held, chamber) && !held.is_completed(chamber), "boards")?;
+            require(is_connected(held, chamber) && !held.is_completed(chamber), "boards")?;
         }
-        let reached: Cards = board.reached.into_iter().flatten().collect();
-        let count = board.reached.iter().flatten().count() as u8;
-        let aside = view.completed.of(seat);
-        let in_order = !matches!(board.reached, [None, Some(_)]) && reached.len() == count;
-        let fits = in_order && reached.minus(aside).is_empty() && (taking || count == 0);
-        let places = board.held.iter().filter(|place| place.is_none()).count() as u8;
-        unless(fits && board.to_take <= count.min(places), "boards")?;
+        let reached = reached(board);
+        let fits = reached.is_some_and(|cards| {
+            let empty = board.held.iter().filter(|place| place.is_none()).count() as u8;
+            let is_time = taking || cards.is_empty();
+            is_time
+                && cards.minus(view.completed.of(seat)).is_empty()
+                && board.to_take <= cards.len().min(empty)
+        });
+        require(fits, "boards")?;
         let takes = matches!(view.step, Step::Take(next) | Step::Draw(next) if next == seat);
-        unless(!takes || board.to_take > 0, "step")?;
+        require(!takes || board.to_take > 0, "step")?;
     }
     Ok(())
+}
+
+/// The cards whose tombs were reached, if they are different cards and the second place is empty where the first is.
+fn reached(board: &Board) -> Option<Cards> {
+    match board.reached {
+        [None, Some(_)] => None,
+        [Some(first), Some(second)] if first == second => None,
+        cards => Some(cards.into_iter().flatten().collect()),
+    }
 }
 
 /// SGP-5: whether a score card has boxes for what is crossed off, and torches only of rounds up to this one.
@@ -111,63 +121,57 @@ fn is_possible(card: ScoreCard, round: u8) -> bool {
 
 /// SGP-12: whether the marks are none, or one area without walls that holds the entrance.
 fn is_connected(held: &Held, chamber: &Chamber) -> bool {
-    held.marked.is_empty() || chamber.entrance.reach(held.marked.minus(chamber.walls)) == held.marked
+    held.marked.is_empty()
+        || chamber.squares(Content::Entrance).reach(held.marked.minus(chamber.squares(Content::Wall)))
+            == held.marked
 }
 
 /// Whether every card is in one place, and all are there.
 fn check_cards(view: &View) -> Result<(), ViewError> {
-    let players = view.set_up.players();
-    let mut seen = Cards::NONE;
-    let mut count = 0;
-    let mut place = |cards: Cards, number: u8| {
-        seen = seen.union(cards);
-        count += u32::from(number);
-    };
-    place(view.display, view.display.len());
-    for (seat, board) in view.boards.iter() {
-        place(board.cards(), board.held().count() as u8);
-        place(view.completed.of(seat), view.completed.of(seat).len());
-    }
     let dealt = match view.step {
         Step::Deal(next) => next.number(),
-        Step::Keep => players,
+        Step::Keep => view.set_up.players(),
         _ => 0,
     };
     let own = view.viewer.seat().filter(|seat| seat.is_at(dealt));
-    ViewError::unless_due(&view.hand, own.is_some(), "hand")?;
-    if let Some(hand) = view.hand {
-        unless(hand.len() == 4, "hand")?;
-        place(hand, 4);
-    }
-    unless(count == u32::from(seen.len()), "boards")?;
-    let hidden = 4 * (dealt - u8::from(own.is_some()));
-    unless(u32::from(view.draw_pile) + u32::from(hidden) + count == u32::from(Cards::ALL.len()), "draw_pile")
+    require_when_due(&view.hand, own.is_some(), "hand")?;
+    require(view.hand.is_none_or(|hand| hand.len() == SilverGold::HAND), "hand")?;
+    let held = view.boards.iter().flat_map(|(_, board)| board.held()).map(|held| held.card);
+    let completed = view.completed.all().map(|(_, card)| card);
+    let hand = view.hand.unwrap_or_default();
+    let open: Vec<Card> = held.chain(completed).chain(view.display.iter()).chain(hand.iter()).collect();
+    let count = open.len();
+    require(count == usize::from(open.into_iter().collect::<Cards>().len()), "boards")?;
+    let hidden = SilverGold::HAND * (dealt - u8::from(own.is_some()));
+    require(
+        usize::from(view.draw_pile) + usize::from(hidden) + count == usize::from(Card::COUNT),
+        "draw_pile",
+    )
 }
 
 /// SGP-23: nobody wins more boxes of a colour than pairs of its pyramids.
 fn check_bonuses(view: &View) -> Result<(), ViewError> {
-    let players = view.set_up.players();
     let earned = |colour: Colour, seat: Seat| {
         let boxes = view.bonuses.of(colour).into_iter().filter(|winner| *winner == Some(seat)).count();
         let pyramids = view.completed.of(seat).intersection(view.set_up.deck().of_colour(colour)).len();
         2 * boxes <= usize::from(pyramids)
     };
-    let all = |colour| Seat::all(players).all(|seat| earned(colour, seat));
-    unless(Colour::ALL.into_iter().all(all), "bonuses")
+    let seats = || Seat::all(view.set_up.players());
+    require(Colour::ALL.into_iter().all(|colour| seats().all(|seat| earned(colour, seat))), "bonuses")
 }
 
 /// Whether a possible set of seats is done, and the view has the viewer's own sealed choice.
 fn check_sealed(view: &View) -> Result<(), ViewError> {
     let players = view.set_up.players();
     let sealed = matches!(view.step, Step::Keep | Step::Mark);
-    unless(if sealed { view.done != Seats::all(players) } else { view.done.is_empty() }, "done")?;
+    require(if sealed { view.done != Seats::all(players) } else { view.done.is_empty() }, "done")?;
     let own_done = view.viewer.seat().is_some_and(|seat| view.done.contains(seat));
-    ViewError::unless_due(&view.kept, view.step == Step::Keep && own_done, "kept")?;
+    require_when_due(&view.kept, view.step == Step::Keep && own_done, "kept")?;
     let hand = view.hand.unwrap_or(Cards::NONE);
-    unless(view.kept.is_none_or(|pair| pair.set().minus(hand).is_empty()), "kept")?;
+    require(view.kept.is_none_or(|pair| pair.set().minus(hand).is_empty()), "kept")?;
     let marks = view.step == Step::Mark && view.viewer.seat().is_some();
-    ViewError::unless_due(&view.marking, marks, "marking")?;
-    unless(view.marking.as_ref().is_none_or(|own| (own.chain == Chain::Done) == own_done), "done")
+    require_when_due(&view.marking, marks, "marking")?;
+    require(view.marking.as_ref().is_none_or(|own| (own.chain == Chain::Done) == own_done), "done")
 }
 
 /// Whether the viewer's own board can have come from what the others see.
@@ -180,26 +184,23 @@ fn check_marking(view: &View) -> Result<(), ViewError> {
     let mut tombs = Cards::NONE;
     for (held, was) in own.held.iter().zip(&before.held) {
         let (Some(held), Some(was)) = (held, was) else {
-            unless(held.is_none() && was.is_none(), "marking")?;
+            require(held.is_none() && was.is_none(), "marking")?;
             continue;
         };
         let chamber = set_up.deck().chamber(held.card);
         let kept = held.card == was.card && was.marked.minus(held.marked) == Squares::NONE;
-        unless(kept && is_connected(held, chamber), "marking")?;
-        crosses += held.marked.minus(was.marked).intersection(chamber.crosses).len();
+        require(kept && is_connected(held, chamber), "marking")?;
+        crosses += held.marked.minus(was.marked).intersection(chamber.squares(Content::RedCross)).len();
         if held.is_completed(chamber) {
             tombs = tombs.with(held.card);
         }
     }
-    let reached: Cards = own.reached.into_iter().flatten().collect();
-    let count = own.reached.iter().flatten().count() as u8;
-    let in_order = !matches!(own.reached, [None, Some(_)]) && reached.len() == count;
-    unless(in_order && reached == tombs && own.to_take == 0, "marking")?;
-    unless(is_possible(own.score_card, view.round), "marking")?;
+    require(reached(own) == Some(tombs) && own.to_take == 0, "marking")?;
+    require(is_possible(own.score_card, view.round), "marking")?;
     let fits = match marking.chain {
         Chain::Mark => own == before,
         Chain::Extra(owed) => (1..=crosses).contains(&owed) && own.has_extra(set_up),
         Chain::Done => true,
     };
-    unless(fits, "marking")
+    require(fits, "marking")
 }

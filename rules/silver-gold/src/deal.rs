@@ -1,6 +1,7 @@
 //! What chance brings, and what it must bring next.
 
-use crate::{Card, Cards, Expeditions, Refusal, Shape, SilverGold};
+use crate::state::Position;
+use crate::{Card, Cards, Expeditions, Refusal, Shape, SilverGold, Step};
 use std::fmt;
 use tabletop::Seat;
 
@@ -47,99 +48,76 @@ impl fmt::Display for Item {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Hand(Seat),
-    Display,
-    Draw(Seat),
-    Refill,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pool {
-    Cards { kind: Kind, draw_pile: Cards, drawn: Cards },
-    Expedition { left: Expeditions, drawn: Option<Shape> },
-}
-
 /// What chance must bring next: cards of the draw pile, or an expedition card of those not yet used in the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
-    pool: Pool,
+    /// The step of the game, which says what the cards are for.
+    step: Step,
     count: u8,
+    /// The cards that can be drawn; none if an expedition card is due.
+    draw_pile: Cards,
+    drawn: Cards,
+    /// The expedition cards that can be drawn; none if pyramid cards are due.
+    expeditions: Expeditions,
+    turned_up: Option<Shape>,
 }
 
 impl Due {
-    const fn cards(kind: Kind, draw_pile: Cards, count: u8) -> Self {
-        Self { pool: Pool::Cards { kind, draw_pile, drawn: Cards::NONE }, count }
+    /// What the step of a position demands of chance.
+    #[inline]
+    pub(crate) fn new(position: &Position) -> Option<Self> {
+        let count = match position.step {
+            Step::Deal(_) => SilverGold::HAND,
+            Step::Display => SilverGold::DISPLAY,
+            Step::Draw(_) => 1,
+            // SGP-20, SGP-22: as many as the display lacks and the draw pile has.
+            Step::Refill => {
+                SilverGold::DISPLAY.saturating_sub(position.display.len()).min(position.draw_pile.len())
+            }
+            Step::Expedition => {
+                let expeditions = position.expeditions_left;
+                return Some(Self { expeditions, ..Self::cards(Step::Expedition, 1, Cards::NONE) });
+            }
+            Step::Keep | Step::Mark | Step::Take(_) | Step::Over => return None,
+        };
+        Some(Self::cards(position.step, count, position.draw_pile))
     }
 
-    pub(crate) const fn hand(seat: Seat, draw_pile: Cards) -> Self {
-        Self::cards(Kind::Hand(seat), draw_pile, SilverGold::HAND)
-    }
-
-    pub(crate) const fn display(draw_pile: Cards) -> Self {
-        Self::cards(Kind::Display, draw_pile, SilverGold::DISPLAY)
-    }
-
-    pub(crate) const fn draw(seat: Seat, draw_pile: Cards) -> Self {
-        Self::cards(Kind::Draw(seat), draw_pile, 1)
-    }
-
-    /// SGP-20, SGP-22: as many as the display lacks and the draw pile has.
-    pub(crate) fn refill(draw_pile: Cards, display: Cards) -> Self {
-        Self::cards(
-            Kind::Refill,
-            draw_pile,
-            SilverGold::DISPLAY.saturating_sub(display.len()).min(draw_pile.len()),
-        )
-    }
-
-    pub(crate) const fn expedition(left: Expeditions) -> Self {
-        Self { pool: Pool::Expedition { left, drawn: None }, count: 1 }
+    /// Cards of the draw pile.
+    #[inline]
+    pub(crate) fn cards(step: Step, count: u8, draw_pile: Cards) -> Self {
+        let expeditions = Expeditions::default();
+        Self { step, count, draw_pile, drawn: Cards::NONE, expeditions, turned_up: None }
     }
 
     /// How the deal that is due starts.
     fn start(&self) -> String {
-        match self.pool {
-            Pool::Cards { kind: Kind::Hand(seat), .. } => format!("deal {seat}"),
-            Pool::Cards { kind: Kind::Display, .. } => "display".to_owned(),
-            Pool::Cards { kind: Kind::Draw(seat), .. } => format!("draw {seat}"),
-            Pool::Cards { kind: Kind::Refill, .. } => "refill".to_owned(),
-            Pool::Expedition { .. } => "expedition".to_owned(),
+        match self.step {
+            Step::Deal(seat) => format!("deal {seat}"),
+            Step::Display => "display".to_owned(),
+            Step::Draw(seat) => format!("draw {seat}"),
+            Step::Expedition => "expedition".to_owned(),
+            _ => "refill".to_owned(),
         }
     }
 
     /// Refuses a deal that is not due.
     pub(crate) fn check(&self, deal: &Deal) -> Result<(), Refusal> {
-        let (kind, cards) = match *deal {
-            Deal::Hand { seat, cards } => (Kind::Hand(seat), cards),
-            Deal::Display(cards) => (Kind::Display, cards),
-            Deal::Draw { seat, card } => (Kind::Draw(seat), Cards::NONE.with(card)),
-            Deal::Refill(cards) => (Kind::Refill, cards),
-            Deal::Expedition(shape) => {
-                return match self.pool {
-                    Pool::Expedition { left, .. } if left.of(shape) > 0 => Ok(()),
-                    Pool::Expedition { .. } => Err(Refusal::NoExpedition { shape }),
-                    Pool::Cards { .. } => Err(self.other(deal)),
-                };
-            }
+        let cards = match (self.step, *deal) {
+            (Step::Deal(due), Deal::Hand { seat, cards }) if due == seat => cards,
+            (Step::Display, Deal::Display(cards)) | (Step::Refill, Deal::Refill(cards)) => cards,
+            (Step::Draw(due), Deal::Draw { seat, card }) if due == seat => Cards::one(card),
+            (Step::Expedition, Deal::Expedition(shape)) if self.expeditions.of(shape) > 0 => return Ok(()),
+            (Step::Expedition, Deal::Expedition(shape)) => return Err(Refusal::NoExpedition { shape }),
+            _ => return Err(Refusal::WrongDeal { due: self.start(), given: deal.to_string() }),
         };
-        match self.pool {
-            Pool::Cards { kind: due, draw_pile, .. } if due == kind => {
-                if let Some(card) = cards.minus(draw_pile).lowest() {
-                    return Err(Refusal::NotInDrawPile { card });
-                }
-                if cards.len() != self.count {
-                    return Err(Refusal::WrongCount { due: self.count, given: cards.len() });
-                }
-                Ok(())
-            }
-            _ => Err(self.other(deal)),
+        if let Some(card) = cards.minus(self.draw_pile).first() {
+            return Err(Refusal::NotInDrawPile { card });
         }
-    }
-
-    fn other(&self, deal: &Deal) -> Refusal {
-        Refusal::WrongDeal { due: self.start(), given: deal.to_string() }
+        if cards.len() != self.count {
+            return Err(Refusal::WrongCount { due: self.count, given: cards.len() });
+        }
+        Ok(())
     }
 }
 
@@ -154,39 +132,31 @@ impl tabletop::Due for Due {
 
     #[inline]
     fn total(&self) -> u32 {
-        u32::from(match self.pool {
-            Pool::Cards { draw_pile, .. } => draw_pile.len(),
-            Pool::Expedition { left, .. } => left.total(),
-        })
+        match self.step {
+            Step::Expedition => self.expeditions.total().into(),
+            _ => self.draw_pile.len().into(),
+        }
     }
 
     fn weights(&self) -> Vec<(Item, u32)> {
-        match self.pool {
-            Pool::Cards { draw_pile, .. } => draw_pile.iter().map(|card| (Item::Card(card), 1)).collect(),
-            Pool::Expedition { left, .. } => Shape::ALL
-                .into_iter()
-                .filter(|shape| left.of(*shape) > 0)
-                .map(|shape| (Item::Expedition(shape), u32::from(left.of(shape))))
-                .collect(),
-        }
+        let cards = self.draw_pile.iter().map(|card| (Item::Card(card), 1));
+        let shapes = Shape::ALL.map(|shape| (Item::Expedition(shape), u32::from(self.expeditions.of(shape))));
+        cards.chain(shapes.into_iter().filter(|(_, weight)| *weight > 0)).collect()
     }
 
     #[inline]
     fn take(&mut self, unit: u32) -> Option<Item> {
         let count = self.count.checked_sub(1)?;
-        let item = match &mut self.pool {
-            Pool::Cards { draw_pile, drawn, .. } => {
-                let card = draw_pile.nth(unit)?;
-                *draw_pile = draw_pile.without(card);
-                *drawn = drawn.with(card);
-                Item::Card(card)
-            }
-            Pool::Expedition { left, drawn } => {
-                let shape = left.nth(u8::try_from(unit).ok()?)?;
-                left.take(shape);
-                *drawn = Some(shape);
-                Item::Expedition(shape)
-            }
+        let item = if self.step == Step::Expedition {
+            let shape = self.expeditions.nth(u8::try_from(unit).ok()?)?;
+            self.expeditions.take(shape);
+            self.turned_up = Some(shape);
+            Item::Expedition(shape)
+        } else {
+            let card = self.draw_pile.nth(unit)?;
+            self.draw_pile = self.draw_pile.without(card);
+            self.drawn = self.drawn.with(card);
+            Item::Card(card)
         };
         self.count = count;
         Some(item)
@@ -195,15 +165,13 @@ impl tabletop::Due for Due {
     /// A drawing that was cut short makes a deal that the game refuses.
     #[inline]
     fn finish(self) -> Deal {
-        const NOTHING: Deal = Deal::Refill(Cards::NONE);
-        match self.pool {
-            Pool::Cards { kind: Kind::Hand(seat), drawn, .. } => Deal::Hand { seat, cards: drawn },
-            Pool::Cards { kind: Kind::Display, drawn, .. } => Deal::Display(drawn),
-            Pool::Cards { kind: Kind::Draw(seat), drawn, .. } => {
-                drawn.lowest().map_or(NOTHING, |card| Deal::Draw { seat, card })
-            }
-            Pool::Cards { kind: Kind::Refill, drawn, .. } => Deal::Refill(drawn),
-            Pool::Expedition { drawn, .. } => drawn.map_or(NOTHING, Deal::Expedition),
-        }
+        let deal = match self.step {
+            Step::Deal(seat) => Some(Deal::Hand { seat, cards: self.drawn }),
+            Step::Display => Some(Deal::Display(self.drawn)),
+            Step::Draw(seat) => self.drawn.first().map(|card| Deal::Draw { seat, card }),
+            Step::Expedition => self.turned_up.map(Deal::Expedition),
+            _ => None,
+        };
+        deal.unwrap_or(Deal::Refill(self.drawn))
     }
 }

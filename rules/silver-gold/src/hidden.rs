@@ -7,16 +7,8 @@ use crate::state::{Chain, Position};
 use crate::{Action, Cards, Deal, Due, Pair, SetUp, Shape, SilverGold, Squares, Step};
 use tabletop::{Luck, Seat, Seats, SetUp as _, Viewer};
 
-impl SilverGold {
-    /// Draws anew the hands of others, the cards that they keep, and the marks of seats that are done.
-    pub(crate) fn redeal_hidden(&mut self, viewer: Viewer, luck: &mut impl Luck) {
-        let done = self.position.done(self.set_up.players());
-        self.position.redeal_hidden(&self.set_up, done, viewer, luck);
-    }
-}
-
 impl Position {
-    /// Draws anew what is hidden from the viewer, with sealed choices for the seats of `done`.
+    /// Draws anew the hands of others, the cards that they keep, and the marks of the seats that are `done`.
     pub(crate) fn redeal_hidden(
         &mut self,
         set_up: &SetUp,
@@ -40,7 +32,8 @@ impl Position {
         let known = viewer.seat().filter(|seat| dealt.contains(*seat));
         self.draw_pile = Cards::ALL.minus(known.map_or(Cards::NONE, |seat| self.hands[seat]));
         for seat in dealt.iter().filter(|seat| !viewer.is(*seat)) {
-            if let Deal::Hand { cards, .. } = tabletop::draw(Due::hand(seat, self.draw_pile), luck) {
+            let due = Due::cards(Step::Deal(seat), SilverGold::HAND, self.draw_pile);
+            if let Deal::Hand { cards, .. } = tabletop::draw(due, luck) {
                 self.hands[seat] = cards;
                 self.draw_pile = self.draw_pile.minus(cards);
             }

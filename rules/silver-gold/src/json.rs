@@ -1,9 +1,10 @@
 //! The written form of a view, and of its parts that are not written field by field.
 
+use crate::score::Rounds;
 use crate::state::Completed;
-use crate::{Bonuses, Card, Cards, Colour, Expeditions, Pair, Shape, Squares, View};
-use tabletop::serde::Deserialize;
-use tabletop::{Entries, Scan, Seat, serde_as, serde_fields};
+use crate::{Bonuses, Card, Cards, Colour, Expeditions, Pair, Shape, SilverGold, Squares, View};
+use std::collections::BTreeMap;
+use tabletop::{Scan, Seat, serde_as, serde_fields};
 
 serde_fields! {
     View: viewer, step, expedition, round, expeditions_left, display, draw_pile, boards, completed, bonuses, done,
@@ -12,9 +13,7 @@ serde_fields! {
 
 serde_as!(Card, |card, serializer| serializer.serialize_u8(card.number()), |number: u8| Self::new(number));
 
-serde_as!(Cards, |cards, serializer| serializer.collect_seq(cards.iter()), |list: Vec<Card>| list
-    .is_sorted_by(|one, next| one < next)
-    .then(|| list.into_iter().collect()));
+serde_as!(Cards as a list of Card);
 
 serde_as!(Pair, |pair, serializer| pair.cards().serialize(serializer), |cards: [Card; 2]| {
     let [low, high] = cards;
@@ -22,20 +21,14 @@ serde_as!(Pair, |pair, serializer| pair.cards().serialize(serializer), |cards: [
 });
 
 serde_as!(Squares, |squares, serializer| serializer.collect_str(squares), |text: String| {
-    let mut scan = Scan::new(&text);
-    if scan.is_done() {
-        return Some(Self::NONE);
-    }
-    let squares = Self::read(&mut scan).ok()?;
-    scan.is_done().then_some(squares)
+    if text.is_empty() { Some(Self::NONE) } else { Scan::whole(&text, Self::read).ok() }
 });
 
 serde_as!(
     Expeditions,
     |cards, serializer| serializer.collect_map(Shape::ALL.map(|shape| (shape, cards.of(shape)))),
-    |counts: Entries<Shape, u8>| {
-        let with = |cards: Self, (shape, count)| cards.with(shape, count);
-        Some(counts.0.into_iter().fold(Self::default(), with))
+    |counts: BTreeMap<Shape, u8>| {
+        Some(counts.into_iter().fold(Self::default(), |cards, (shape, count)| cards.with(shape, count)))
     }
 );
 
@@ -45,9 +38,9 @@ serde_as!(
         let winners = |colour| bonuses.of(colour).into_iter().flatten().collect::<Vec<Seat>>();
         serializer.collect_map(Colour::ALL.map(|colour| (colour, winners(colour))))
     },
-    |winners: Entries<Colour, Vec<Seat>>| {
+    |winners: BTreeMap<Colour, Vec<Seat>>| {
         let mut bonuses = Self::default();
-        for (colour, winners) in winners.0 {
+        for (colour, winners) in winners {
             for winner in winners {
                 bonuses.free(colour)?;
                 bonuses.award(colour, winner);
@@ -79,21 +72,13 @@ serde_as!(
     }
 );
 
-/// The rounds whose torches are lit, as a list.
-pub(crate) mod rounds {
-    use super::Deserialize;
-    use tabletop::serde::{Deserializer, Serializer, de::Error};
-
-    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
-    pub(crate) fn serialize<S: Serializer>(torches: &u8, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq((1..=4).filter(|round| torches >> round & 1 != 0))
+serde_as!(
+    Rounds,
+    |rounds, serializer| {
+        serializer.collect_seq((1..=SilverGold::ROUNDS).filter(|round| rounds.has(*round)))
+    },
+    |list: Vec<u8>| {
+        let rounds = 1..=SilverGold::ROUNDS;
+        list.iter().all(|round| rounds.contains(round)).then(|| list.into_iter().collect())
     }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
-        let rounds = Vec::<u8>::deserialize(deserializer)?;
-        if rounds.iter().any(|round| !(1..=4).contains(round)) {
-            return Err(D::Error::custom("rounds are 1 to 4"));
-        }
-        Ok(rounds.into_iter().fold(0, |torches, round| torches | 1 << round))
-    }
-}
+);

@@ -2,7 +2,7 @@
 
 use crate::board::{Board, Held, open_for_extra};
 use crate::shape::Turned;
-use crate::{Action, Card, Cards, Chamber, Pair, Refusal, SetUp, Shape, Squares, Wanted};
+use crate::{Action, Card, Cards, Chamber, Content, Pair, Refusal, SetUp, Shape, Squares, Wanted};
 use std::ops::ControlFlow;
 use tabletop::Luck;
 
@@ -159,7 +159,7 @@ impl Choice<'_> {
     #[inline]
     pub(crate) fn check(self, set_up: &SetUp, action: Action) -> Result<(), Refusal> {
         match (self, action) {
-            (Self::Keep(dealt), Action::Keep(pair)) => match pair.set().minus(dealt).lowest() {
+            (Self::Keep(dealt), Action::Keep(pair)) => match pair.set().minus(dealt).first() {
                 Some(card) => Err(Refusal::NotDealt { card, dealt }),
                 None => Ok(()),
             },
@@ -180,20 +180,10 @@ impl Choice<'_> {
                 }
                 check_squares(held, chamber, Squares::one(square))
             }
-            (Self::Take { display, .. }, Action::Take(card)) => {
-                if display.contains(card) {
-                    Ok(())
-                } else {
-                    Err(Refusal::NotDisplayed { card })
-                }
-            }
-            (Self::Take { draw_pile, .. }, Action::TakePile) => {
-                if draw_pile {
-                    Ok(())
-                } else {
-                    Err(Refusal::DrawPileEmpty)
-                }
-            }
+            (Self::Take { display, .. }, Action::Take(card)) if display.contains(card) => Ok(()),
+            (Self::Take { .. }, Action::Take(card)) => Err(Refusal::NotDisplayed { card }),
+            (Self::Take { draw_pile: true, .. }, Action::TakePile) => Ok(()),
+            (Self::Take { .. }, Action::TakePile) => Err(Refusal::DrawPileEmpty),
             _ => Err(self.wanted().into()),
         }
     }
@@ -209,8 +199,8 @@ fn passes(board: &Board) -> bool {
 /// SGP-11, SGP-12: whether the squares are free and connected.
 #[inline]
 fn check_squares(held: &Held, chamber: &Chamber, squares: Squares) -> Result<(), Refusal> {
-    let card: Card = held.card;
-    if let Some(square) = squares.intersection(chamber.walls).first() {
+    let card = held.card;
+    if let Some(square) = squares.intersection(chamber.squares(Content::Wall)).first() {
         return Err(Refusal::Wall { card, square });
     }
     if let Some(square) = squares.intersection(held.marked).first() {
@@ -220,7 +210,7 @@ fn check_squares(held: &Held, chamber: &Chamber, squares: Squares) -> Result<(),
         return Ok(());
     }
     if held.marked.is_empty() {
-        return Err(Refusal::EntranceFirst { card, entrance: chamber.entrance });
+        return Err(Refusal::EntranceFirst { card, entrance: chamber.squares(Content::Entrance) });
     }
     Err(Refusal::Apart { card, squares })
 }

@@ -46,7 +46,6 @@ mod chamber;
 mod check;
 mod deal;
 mod deck;
-mod deck_text;
 mod hidden;
 #[cfg(feature = "serde")]
 mod json;

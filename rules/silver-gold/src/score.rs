@@ -1,6 +1,6 @@
 //! The score card, the colour bonuses, and what all of it is worth.
 
-use crate::{Card, Cards, Chamber, Colour, Deck, Squares};
+use crate::{Card, Cards, Chamber, Colour, Content, Deck, SilverGold, Squares};
 use tabletop::Seat;
 
 /// SGP-5: what a player has crossed off: gems, torches and skulls.
@@ -9,10 +9,27 @@ use tabletop::Seat;
 pub struct ScoreCard {
     red: u8,
     green: u8,
-    // One bit for each round.
-    #[cfg_attr(feature = "serde", serde(with = "crate::json::rounds"))]
-    torches: u8,
+    torches: Rounds,
     skulls: u8,
+}
+
+/// A set of rounds: one bit for each, at its number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Rounds(u8);
+
+impl Rounds {
+    /// Whether this round is in the set.
+    pub(crate) const fn has(self, round: u8) -> bool {
+        round < 8 && self.0 >> round & 1 != 0
+    }
+}
+
+impl FromIterator<u8> for Rounds {
+    /// Numbers of no round do not count.
+    fn from_iter<I: IntoIterator<Item = u8>>(rounds: I) -> Self {
+        let rounds = rounds.into_iter().filter(|round| (1..=SilverGold::ROUNDS).contains(round));
+        Self(rounds.fold(0, |set, round| set | 1 << round))
+    }
 }
 
 impl ScoreCard {
@@ -29,55 +46,46 @@ impl ScoreCard {
     pub const TORCH: i32 = 5;
 
     /// A score card with these boxes crossed off. Numbers beyond its boxes do not count. `torches` are rounds, from 1.
-    #[must_use]
     pub fn new(red: u8, green: u8, torches: impl IntoIterator<Item = u8>, skulls: u8) -> Self {
-        let rounds = torches.into_iter().filter(|round| (1..=4).contains(round));
         Self {
             red: red.min(Self::GEMS),
             green: green.min(Self::GEMS),
-            torches: rounds.fold(0, |torches, round| torches | 1 << round),
+            torches: torches.into_iter().collect(),
             skulls: skulls.min(Self::SKULLS),
         }
     }
 
     /// Red gems crossed off, at most 10.
-    #[must_use]
     pub const fn red(self) -> u8 {
         self.red
     }
 
     /// Green gems crossed off, at most 10.
-    #[must_use]
     pub const fn green(self) -> u8 {
         self.green
     }
 
     /// Whether the torch of this round, from 1 to 4, is crossed off.
-    #[must_use]
     pub const fn torch(self, round: u8) -> bool {
-        round < 8 && self.torches >> round & 1 != 0
+        self.torches.has(round)
     }
 
     /// How many torches are crossed off.
-    #[must_use]
     pub const fn torches(self) -> u8 {
-        self.torches.count_ones() as u8
+        self.torches.0.count_ones() as u8
     }
 
     /// Skulls crossed off, at most 10.
-    #[must_use]
     pub const fn skulls(self) -> u8 {
         self.skulls
     }
 
     /// SGP-26: 5 for each pair of a red and a green gem, 1 for each gem left over.
-    #[must_use]
     pub fn gem_points(self) -> i32 {
         5 * i32::from(self.red.min(self.green)) + i32::from(self.red.abs_diff(self.green))
     }
 
     /// SGP-26: what the worst crossed-off skull costs, and only that one.
-    #[must_use]
     pub fn skull_loss(self) -> i32 {
         let worst = usize::from(self.skulls).checked_sub(1).and_then(|worst| Self::LOSSES.get(worst));
         worst.copied().unwrap_or(0)
@@ -86,15 +94,15 @@ impl ScoreCard {
     /// Crosses off what these squares, marked together, bring in this round.
     #[inline]
     pub fn mark(&mut self, chamber: &Chamber, squares: Squares, round: u8) {
-        let count = |symbol: Squares| symbol.intersection(squares).len();
+        let count = |content| chamber.squares(content).intersection(squares).len();
         // SGP-15: beyond ten of a colour nothing more counts.
-        self.red = (self.red + count(chamber.red)).min(Self::GEMS);
-        self.green = (self.green + count(chamber.green)).min(Self::GEMS);
+        self.red = (self.red + count(Content::RedGem)).min(Self::GEMS);
+        self.green = (self.green + count(Content::GreenGem)).min(Self::GEMS);
         // SGP-16: however many torches are marked, they light only the one of the current round.
-        self.torches |= u8::from(chamber.torches.meets(squares)) << round;
+        self.torches.0 |= u8::from(count(Content::Torch) > 0) << round;
         // SGP-18: all skulls of the shape first, to the limit of SGP-17, then its potions.
-        let skulls = (self.skulls + count(chamber.skulls)).min(Self::SKULLS);
-        self.skulls = skulls.saturating_sub(2 * count(chamber.potions));
+        let skulls = (self.skulls + count(Content::Skull)).min(Self::SKULLS);
+        self.skulls = skulls.saturating_sub(2 * count(Content::Potion));
     }
 }
 
@@ -107,30 +115,21 @@ impl Bonuses {
     pub const BOXES: [i32; 3] = [10, 6, 3];
 
     /// Who won the boxes of 10, 6 and 3 points of this colour.
-    #[must_use]
+    #[allow(clippy::indexing_slicing, reason = "there are boxes for every colour")]
     pub const fn of(self, colour: Colour) -> [Option<Seat>; 3] {
-        let [green, orange, purple] = self.0;
-        match colour {
-            Colour::Green => green,
-            Colour::Orange => orange,
-            Colour::Purple => purple,
-        }
+        self.0[colour as usize]
     }
 
     /// The highest box of this colour that is still free.
-    #[must_use]
     pub fn free(self, colour: Colour) -> Option<i32> {
-        let boxes = self.of(colour).into_iter().zip(Self::BOXES);
-        boxes.into_iter().find(|(winner, _)| winner.is_none()).map(|(_, points)| points)
+        let mut boxes = self.of(colour).into_iter().zip(Self::BOXES);
+        boxes.find(|(winner, _)| winner.is_none()).map(|(_, points)| points)
     }
 
     /// What this seat won, in points.
-    #[must_use]
     pub fn points(self, seat: Seat) -> i32 {
-        let won = |boxes: [Option<Seat>; 3]| {
-            boxes.into_iter().zip(Self::BOXES).filter(move |(winner, _)| *winner == Some(seat))
-        };
-        self.0.into_iter().flat_map(won).map(|(_, points)| points).sum()
+        let boxes = self.0.into_iter().flat_map(|winners| winners.into_iter().zip(Self::BOXES));
+        boxes.filter(|(winner, _)| *winner == Some(seat)).map(|(_, points)| points).sum()
     }
 
     /// The seat takes the highest free box of the colour, if one is left.
@@ -144,7 +143,6 @@ impl Bonuses {
 }
 
 /// SGP-23: whether a player wins a bonus by completing this many pyramids of one colour.
-#[must_use]
 #[inline]
 pub const fn brings_bonus(pyramids: u8) -> bool {
     matches!(pyramids, 2 | 4 | 6)
@@ -193,7 +191,6 @@ impl Points {
     pub const PYRAMID: i32 = 10;
 
     /// The points for this number of completed pyramids, this score card and these bonuses.
-    #[must_use]
     pub fn new(pyramids: u8, score_card: ScoreCard, bonuses: i32) -> Self {
         Self {
             pyramids: Self::PYRAMID * i32::from(pyramids),
@@ -205,7 +202,6 @@ impl Points {
     }
 
     /// All together.
-    #[must_use]
     pub const fn total(self) -> i32 {
         self.pyramids + self.torches + self.bonuses + self.gems - self.skull
     }

@@ -53,14 +53,12 @@ impl SetUp {
 
     /// Whether extra squares can't go on a completed card (SGP-19).
     #[inline]
-    #[must_use]
     pub const fn completed_closed(&self) -> bool {
         self.completed_closed
     }
 
     /// The deck.
     #[inline]
-    #[must_use]
     pub const fn deck(&self) -> &Arc<Deck> {
         &self.deck
     }

@@ -2,35 +2,36 @@
 
 use crate::Squares;
 use std::fmt;
-use tabletop::{Scan, TextError};
+use tabletop::{Scan, TextError, write_list};
 
-/// What an expedition card shows.
-///
-/// ```
-/// use silver_gold::{Shape, Square, Squares};
-///
-/// let corner = [(0, 0), (1, 0), (0, 1), (1, 1)];
-/// let corner: Squares = corner.into_iter().filter_map(|(column, row)| Square::new(column, row)).collect();
-/// let mut ways = Vec::new();
-/// Shape::V3.for_each_placement(corner, corner, |squares| ways.push(squares.to_string()));
-/// assert_eq!(ways.len(), 4);
-/// assert!(ways.contains(&"a1,b1,a2".to_owned()));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Shape {
-    /// Two in a row.
-    I2,
-    /// Three in a row.
-    I3,
-    /// The corner of three.
-    V3,
-    /// The T of four.
-    T4,
-    /// The L of four.
-    L4,
-    /// The 2×2 square.
-    O4,
+tabletop::named! {
+    /// What an expedition card shows.
+    ///
+    /// ```
+    /// use silver_gold::{Shape, Square, Squares};
+    ///
+    /// let corner = [(0, 0), (1, 0), (0, 1), (1, 1)];
+    /// let corner: Squares = corner.into_iter().filter_map(|(column, row)| Square::new(column, row)).collect();
+    /// let mut ways = Vec::new();
+    /// Shape::V3.for_each_placement(corner, corner, |squares| ways.push(squares.to_string()));
+    /// assert_eq!(ways.len(), 4);
+    /// assert!(ways.contains(&"a1,b1,a2".to_owned()));
+    /// ```
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    pub enum Shape {
+        /// Two in a row.
+        I2 = "I2",
+        /// Three in a row.
+        I3 = "I3",
+        /// The corner of three.
+        V3 = "V3",
+        /// The T of four.
+        T4 = "T4",
+        /// The L of four.
+        L4 = "L4",
+        /// The 2×2 square.
+        O4 = "O4",
+    }
 }
 
 /// One way to turn or mirror a shape.
@@ -62,88 +63,68 @@ impl Turned {
     }
 }
 
-/// A shape from the columns and rows of its squares, which start at column and row 0.
-const fn turned(squares: [(u32, u32); 4]) -> Turned {
-    let [a, b, c, d] = squares;
-    let steps = [a.1 * 5 + a.0, b.1 * 5 + b.0, c.1 * 5 + c.0, d.1 * 5 + d.0];
-    let base = 1 << steps[0] | 1 << steps[1] | 1 << steps[2] | 1 << steps[3];
-    let mut corners = 0;
-    let mut step = 0;
-    while step < 25 {
-        let (column, row) = (step % 5, step / 5);
-        let wide = a.0 + column < 5 && b.0 + column < 5 && c.0 + column < 5 && d.0 + column < 5;
-        let high = a.1 + row < 5 && b.1 + row < 5 && c.1 + row < 5 && d.1 + row < 5;
-        if wide && high {
-            corners |= 1 << step;
+/// A shape from its rows, in which `#` is a square.
+const fn turned(rows: &str) -> Turned {
+    let (mut base, mut column, mut row, mut width) = (0, 0, 0, 0);
+    let mut rest = rows.as_bytes();
+    while let [symbol, after @ ..] = rest {
+        match symbol {
+            b' ' => (column, row) = (0, row + 1),
+            _ => {
+                base |= ((*symbol == b'#') as u32) << (5 * row + column);
+                column += 1;
+                width = column;
+            }
         }
-        step += 1;
+        rest = after;
+    }
+
+    let mut steps = [0; 4];
+    let mut places: &mut [u32] = &mut steps;
+    let mut squares = base;
+    while let [step, others @ ..] = places {
+        *step = squares.trailing_zeros();
+        squares = if squares.is_power_of_two() { squares } else { squares & (squares - 1) };
+        places = others;
+    }
+
+    let (mut corners, mut corner) = (0, 0);
+    while corner < 25 {
+        let fits = corner % 5 + width <= 5 && corner / 5 + row < 5;
+        corners |= (fits as u32) << corner;
+        corner += 1;
     }
     Turned { base, steps, corners }
 }
 
-static I2: [Turned; 2] = [turned([(0, 0), (1, 0), (1, 0), (1, 0)]), turned([(0, 0), (0, 1), (0, 1), (0, 1)])];
-static I3: [Turned; 2] = [turned([(0, 0), (1, 0), (2, 0), (2, 0)]), turned([(0, 0), (0, 1), (0, 2), (0, 2)])];
-static V3: [Turned; 4] = [
-    turned([(0, 0), (0, 1), (1, 1), (1, 1)]),
-    turned([(0, 0), (1, 0), (0, 1), (0, 1)]),
-    turned([(0, 0), (1, 0), (1, 1), (1, 1)]),
-    turned([(1, 0), (0, 1), (1, 1), (1, 1)]),
+/// Every way to turn or mirror each shape, in the order of [`Shape::ALL`].
+static TURNS: [&[Turned]; Shape::ALL.len()] = [
+    &[turned("##"), turned("# #")],
+    &[turned("###"), turned("# # #")],
+    &[turned("#. ##"), turned("## #."), turned("## .#"), turned(".# ##")],
+    &[turned("### .#."), turned(".#. ###"), turned("#. ## #."), turned(".# ## .#")],
+    &[
+        turned("#. #. ##"),
+        turned(".# .# ##"),
+        turned("## #. #."),
+        turned("## .# .#"),
+        turned("#.. ###"),
+        turned("..# ###"),
+        turned("### #.."),
+        turned("### ..#"),
+    ],
+    &[turned("## ##")],
 ];
-static T4: [Turned; 4] = [
-    turned([(0, 0), (1, 0), (2, 0), (1, 1)]),
-    turned([(1, 0), (0, 1), (1, 1), (2, 1)]),
-    turned([(0, 0), (0, 1), (1, 1), (0, 2)]),
-    turned([(1, 0), (0, 1), (1, 1), (1, 2)]),
-];
-static L4: [Turned; 8] = [
-    turned([(0, 0), (0, 1), (0, 2), (1, 2)]),
-    turned([(1, 0), (1, 1), (0, 2), (1, 2)]),
-    turned([(0, 0), (1, 0), (0, 1), (0, 2)]),
-    turned([(0, 0), (1, 0), (1, 1), (1, 2)]),
-    turned([(0, 0), (0, 1), (1, 1), (2, 1)]),
-    turned([(2, 0), (0, 1), (1, 1), (2, 1)]),
-    turned([(0, 0), (1, 0), (2, 0), (0, 1)]),
-    turned([(0, 0), (1, 0), (2, 0), (2, 1)]),
-];
-static O4: [Turned; 1] = [turned([(0, 0), (1, 0), (0, 1), (1, 1)])];
 
 impl Shape {
-    /// All six.
-    pub const ALL: [Self; 6] = [Self::I2, Self::I3, Self::V3, Self::T4, Self::L4, Self::O4];
-
     /// Every way to turn or mirror the shape.
-    pub(crate) const fn turns(self) -> &'static [Turned] {
-        match self {
-            Self::I2 => &I2,
-            Self::I3 => &I3,
-            Self::V3 => &V3,
-            Self::T4 => &T4,
-            Self::L4 => &L4,
-            Self::O4 => &O4,
-        }
-    }
-
-    /// The name in records and decks.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::I2 => "I2",
-            Self::I3 => "I3",
-            Self::V3 => "V3",
-            Self::T4 => "T4",
-            Self::L4 => "L4",
-            Self::O4 => "O4",
-        }
-    }
-
-    /// The shape with this name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|shape| shape.name() == name)
+    #[inline]
+    #[allow(clippy::indexing_slicing, reason = "every shape has its turns")]
+    pub(crate) fn turns(self) -> &'static [Turned] {
+        TURNS[self as usize]
     }
 
     /// How many squares the shape has: 2 to 4.
-    #[must_use]
     pub const fn size(self) -> u8 {
         match self {
             Self::I2 => 2,
@@ -153,7 +134,6 @@ impl Shape {
     }
 
     /// The shape as it is printed, in the top left corner of a chamber.
-    #[must_use]
     pub fn picture(self) -> Squares {
         self.turns().first().map_or(Squares::NONE, |turned| turned.at(0))
     }
@@ -172,7 +152,6 @@ impl Shape {
     }
 
     /// Whether these squares are the shape, turned or mirrored in any way.
-    #[must_use]
     pub fn is_laid_as(self, squares: Squares) -> bool {
         let bits = squares.bits();
         bits != 0
@@ -184,16 +163,7 @@ impl Shape {
     }
 
     pub(crate) fn read(scan: &mut Scan<'_>) -> Result<Self, TextError> {
-        match Self::ALL.into_iter().find(|shape| scan.accept(shape.name())) {
-            Some(shape) => Ok(shape),
-            None => scan.fail("a shape (I2, I3, V3, T4, L4 or O4)"),
-        }
-    }
-}
-
-impl fmt::Display for Shape {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        scan.one_of(Self::ALL, Self::name, "a shape (I2, I3, V3, T4, L4 or O4)")
     }
 }
 
@@ -207,14 +177,12 @@ impl Expeditions {
 
     /// How many cards show this shape.
     #[inline]
-    #[must_use]
     pub fn of(self, shape: Shape) -> u8 {
         self.0.get(shape as usize).copied().unwrap_or(0)
     }
 
     /// How many cards there are.
     #[inline]
-    #[must_use]
     pub fn total(self) -> u8 {
         self.0.iter().sum()
     }
@@ -249,10 +217,7 @@ impl Expeditions {
 
 impl fmt::Display for Expeditions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, shape) in Shape::ALL.into_iter().enumerate() {
-            write!(f, "{}{shape}={}", if index > 0 { " " } else { "" }, self.of(shape))?;
-        }
-        Ok(())
+        write_list(f, Shape::ALL.map(|shape| format!("{shape}={}", self.of(shape))), " ")
     }
 }
 

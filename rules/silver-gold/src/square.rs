@@ -1,7 +1,7 @@
 //! The 25 squares of a chamber, and sets of them.
 
 use std::fmt;
-use tabletop::{Scan, TextError};
+use tabletop::{Scan, TextError, write_list};
 
 /// One of the 5×5 squares of a chamber, counted row by row from the top left. Always below [`Square::COUNT`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -15,19 +15,16 @@ impl Square {
     pub const COUNT: u8 = Self::SIDE * Self::SIDE;
 
     /// The square in this column from the left and this row from the top, both from 0.
-    #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
         if column < Self::SIDE && row < Self::SIDE { Some(Self(row * Self::SIDE + column)) } else { None }
     }
 
     /// The column, from 0 at the left.
-    #[must_use]
     pub const fn column(self) -> u8 {
         self.0 % Self::SIDE
     }
 
     /// The row, from 0 at the top.
-    #[must_use]
     pub const fn row(self) -> u8 {
         self.0 / Self::SIDE
     }
@@ -37,25 +34,26 @@ impl Square {
         (0..Self::COUNT).map(Self)
     }
 
-    /// Reads a square: a column `a` to `e`, a row `1` to `5`.
+    /// The square with this number, counted row by row.
+    const fn numbered(number: u8) -> Option<Self> {
+        if number < Self::COUNT { Some(Self(number)) } else { None }
+    }
+
+    /// The name: a column `a` to `e`, a row `1` to `5`.
+    fn name(self) -> &'static str {
+        const NAMES: &str = "a1b1c1d1e1a2b2c2d2e2a3b3c3d3e3a4b4c4d4e4a5b5c5d5e5";
+        let start = 2 * usize::from(self.0);
+        NAMES.get(start..start + 2).unwrap_or_default()
+    }
+
     pub(crate) fn read(scan: &mut Scan<'_>) -> Result<Self, TextError> {
-        let columns = [('a', 0), ('b', 1), ('c', 2), ('d', 3), ('e', 4)];
-        let rows = [('1', 0), ('2', 1), ('3', 2), ('4', 3), ('5', 4)];
-        let start = scan.clone();
-        let column = scan.one_of(&columns);
-        let row = scan.one_of(&rows);
-        match column.zip(row).and_then(|(column, row)| Self::new(column, row)) {
-            Some(square) => Ok(square),
-            None => start.fail("a square (a1 to e5)"),
-        }
+        scan.one_of(Self::all(), Self::name, "a square (a1 to e5)")
     }
 }
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const NAMES: &str = "a1b1c1d1e1a2b2c2d2e2a3b3c3d3e3a4b4c4d4e4a5b5c5d5e5";
-        let start = 2 * usize::from(self.0);
-        f.write_str(NAMES.get(start..start + 2).unwrap_or_default())
+        f.write_str(self.name())
     }
 }
 
@@ -73,7 +71,7 @@ impl fmt::Display for Square {
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Squares(u32);
 
-tabletop::bit_set!(Squares of Square, |square| square.0);
+tabletop::bit_set!(Squares of Square, |square| square.0, |number| Square::numbered(number));
 
 impl Squares {
     /// All 25.
@@ -100,44 +98,14 @@ impl Squares {
         self.0
     }
 
-    /// Just this square.
-    #[inline]
-    #[must_use]
-    pub const fn one(square: Square) -> Self {
-        Self(1 << square.0)
-    }
-
-    /// Whether some square is in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// How many squares are in the set.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The first square of the set, row by row.
-    #[inline]
-    #[must_use]
-    pub const fn first(self) -> Option<Square> {
-        if self.0 == 0 { None } else { Some(Square(self.0.trailing_zeros() as u8)) }
-    }
-
     /// The squares beside the set that share a side with one of it; a corner does not count.
     #[inline]
-    #[must_use]
     pub const fn beside(self) -> Self {
         let side = (self.0 & !Self::RIGHT) << 1 | (self.0 & !Self::LEFT) >> 1;
         Self((side | self.0 << 5 | self.0 >> 5) & Self::ALL.0 & !self.0)
     }
 
     /// All squares of `open` that can be walked to from the squares of this set that are in `open`, side by side.
-    #[must_use]
     pub const fn reach(self, open: Self) -> Self {
         let mut reached = self.intersection(open);
         loop {
@@ -149,49 +117,16 @@ impl Squares {
         }
     }
 
-    /// The squares of the set, row by row.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Square> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let first = Self(bits).first();
-            bits &= bits.wrapping_sub(1);
-            first
-        })
-    }
-
     /// Reads at least one square, row by row, separated by commas.
     pub(crate) fn read(scan: &mut Scan<'_>) -> Result<Self, TextError> {
-        let mut last = Square::read(scan)?;
-        let mut squares = Self::one(last);
-        while scan.accept(",") {
-            let start = scan.clone();
-            let square = Square::read(scan)?;
-            if square <= last {
-                return start.fail(format!("a square after {last}, row by row"));
-            }
-            squares = squares.with(square);
-            last = square;
-        }
-        Ok(squares)
+        let squares = scan.list(",", Square::read, Square::lt, "the squares row by row, each once")?;
+        Ok(squares.into_iter().collect())
     }
 }
 
 impl fmt::Display for Squares {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, square) in self.iter().enumerate() {
-            if index > 0 {
-                f.write_str(",")?;
-            }
-            square.fmt(f)?;
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Debug for Squares {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{{{self}}}")
+        write_list(f, self.iter(), ",")
     }
 }
 

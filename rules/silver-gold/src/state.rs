@@ -66,9 +66,7 @@ impl Step {
             Self::Deal(_) | Self::Display | Self::Expedition | Self::Draw(_) | Self::Refill => {
                 Waiting::Dealer
             }
-            Self::Keep | Self::Mark => {
-                Waiting::Seats(done().iter().fold(Seats::all(players), Seats::without))
-            }
+            Self::Keep | Self::Mark => Waiting::Seats(Seats::all(players).minus(done())),
             Self::Take(seat) => Waiting::Seats(Seats::one(seat)),
             Self::Over => Waiting::Nobody,
         }
@@ -137,18 +135,16 @@ pub struct Completed {
     sets: PerSeat<Cards>,
     /// The pyramids of all seats, ordered by expedition card, then by seat, then by the time when the tomb was reached.
     order: [Option<Card>; Card::COUNT as usize],
-    count: u8,
 }
 
 impl Default for Completed {
     fn default() -> Self {
-        Self { sets: PerSeat::default(), order: [None; Card::COUNT as usize], count: 0 }
+        Self { sets: PerSeat::default(), order: [None; Card::COUNT as usize] }
     }
 }
 
 impl Completed {
     /// The pyramids that the seat has put aside.
-    #[must_use]
     pub fn of(&self, seat: Seat) -> Cards {
         self.sets[seat]
     }
@@ -165,9 +161,8 @@ impl Completed {
     }
 
     pub(crate) fn add(&mut self, seat: Seat, card: Card) {
-        if let Some(place) = self.order.get_mut(usize::from(self.count)) {
+        if let Some(place) = self.order.iter_mut().find(|place| place.is_none()) {
             *place = Some(card);
-            self.count += 1;
             self.sets[seat] = self.sets[seat].with(card);
         }
     }
@@ -206,79 +201,66 @@ impl SilverGold {
     }
 
     /// The kind of choice that the seat must make now, if any.
-    #[must_use]
     pub fn wanted(&self, seat: Seat) -> Option<Wanted> {
         self.choice(seat).ok().map(Choice::wanted)
     }
 
     /// What happens now.
-    #[must_use]
     pub const fn step(&self) -> Step {
         self.position.step
     }
 
     /// The draw pile, as a set.
-    #[must_use]
     pub const fn draw_pile(&self) -> Cards {
         self.position.draw_pile
     }
 
     /// The face-up cards that can be taken.
-    #[must_use]
     pub const fn display(&self) -> Cards {
         self.position.display
     }
 
     /// SGP-6: the four cards of a seat, before it has put two in front of itself.
-    #[must_use]
     pub fn hand(&self, seat: Seat) -> Cards {
         self.position.hands[seat]
     }
 
     /// The cards that the seat works on with all marks, even those that others do not see yet.
-    #[must_use]
     pub fn held(&self, seat: Seat) -> [Option<Held>; 2] {
         self.position.boards[seat].held
     }
 
     /// What the seat has crossed off, even what others do not see yet.
-    #[must_use]
     pub fn score_card(&self, seat: Seat) -> ScoreCard {
         self.position.boards[seat].score_card
     }
 
     /// The pyramids that the seat has put aside.
-    #[must_use]
     pub fn completed(&self, seat: Seat) -> Cards {
         self.position.completed.of(seat)
     }
 
     /// Who won which colour bonus.
-    #[must_use]
     pub const fn bonuses(&self) -> Bonuses {
         self.position.bonuses
     }
 
     /// The round, from 1 to 4.
-    #[must_use]
     pub const fn round(&self) -> u8 {
         self.position.round
     }
 
     /// The expedition cards not yet used in the round.
-    #[must_use]
     pub const fn expeditions_left(&self) -> Expeditions {
         self.position.expeditions_left
     }
 
     /// The expedition card in play.
-    #[must_use]
     pub const fn expedition(&self) -> Option<Shape> {
         self.position.expedition
     }
 
     /// What the seat's pyramids put aside, score card and bonuses are worth so far.
-    #[must_use]
     pub fn points(&self, seat: Seat) -> Points {
         let pyramids = self.position.completed.of(seat).len();
         Points::new(pyramids, self.position.boards[seat].score_card, self.position.bonuses.points(seat))
@@ -289,7 +271,7 @@ impl SilverGold {
 pub(crate) fn ranking(players: u8, points: impl Fn(Seat) -> Points, completed: &Completed) -> Ranking {
     let scores = Seat::all(players).map(|seat| points(seat).total()).collect();
     Ranking::by_key(scores, |seat, score| {
-        let lowest = completed.of(seat).lowest().map_or(u8::MAX, Card::number);
+        let lowest = completed.of(seat).first().map_or(u8::MAX, Card::number);
         (score, std::cmp::Reverse(lowest))
     })
 }
@@ -366,15 +348,7 @@ impl Game for SilverGold {
 
     #[inline]
     fn due(&self) -> Option<Due> {
-        let position = &self.position;
-        match position.step {
-            Step::Deal(seat) => Some(Due::hand(seat, position.draw_pile)),
-            Step::Display => Some(Due::display(position.draw_pile)),
-            Step::Expedition => Some(Due::expedition(position.expeditions_left)),
-            Step::Draw(seat) => Some(Due::draw(seat, position.draw_pile)),
-            Step::Refill => Some(Due::refill(position.draw_pile, position.display)),
-            Step::Keep | Step::Mark | Step::Take(_) | Step::Over => None,
-        }
+        Due::new(&self.position)
     }
 
     #[inline]
@@ -404,7 +378,8 @@ impl Game for SilverGold {
     }
 
     fn redeal(&mut self, viewer: Viewer, luck: &mut impl Luck) {
-        self.redeal_hidden(viewer, luck);
+        let done = self.position.done(self.set_up.players());
+        self.position.redeal_hidden(&self.set_up, done, viewer, luck);
     }
 
     fn outcome(&self) -> Option<Ranking> {

@@ -2,7 +2,6 @@
 
 use crate::{Action, Card, Cards, Deal, Pair, SetUp, Shape, Square, Squares};
 use std::fmt;
-use std::str::FromStr;
 use tabletop::{Scan, Seat, SetUp as _, TextError};
 
 impl fmt::Display for Action {
@@ -18,50 +17,39 @@ impl fmt::Display for Action {
     }
 }
 
-impl FromStr for Action {
-    type Err = TextError;
+tabletop::from_text!(Action, |scan| {
+    Ok(if scan.accept("keep ") {
+        Action::Keep(pair(scan)?)
+    } else if scan.accept("mark ") {
+        Action::Mark { card: marked_card(scan)?, squares: Squares::read(scan)? }
+    } else if scan.accept("extra ") {
+        Action::Extra { card: marked_card(scan)?, square: Square::read(scan)? }
+    } else if scan.accept("take pile") {
+        Action::TakePile
+    } else if scan.accept("take ") {
+        Action::Take(Card::read(scan, "`pile` or a card")?)
+    } else if scan.accept("pass") {
+        Action::Pass
+    } else {
+        return scan.fail("`keep`, `mark`, `extra`, `take` or `pass`");
+    })
+});
 
-    fn from_str(text: &str) -> Result<Self, TextError> {
-        let mut scan = Scan::new(text);
-        let action = match scan.word() {
-            "keep" => {
-                scan.expect(" ")?;
-                let start = scan.clone();
-                let cards = Cards::read_rest(&mut scan)?;
-                match (
-                    cards.len(),
-                    cards.nth(0).zip(cards.nth(1)).and_then(|(low, high)| Pair::new(low, high)),
-                ) {
-                    (2, Some(pair)) => Self::Keep(pair),
-                    _ => return start.fail("two cards"),
-                }
-            }
-            "mark" => {
-                scan.expect(" ")?;
-                let card = Card::read(&mut scan, "a card")?;
-                scan.expect(":")?;
-                Self::Mark { card, squares: Squares::read(&mut scan)? }
-            }
-            "extra" => {
-                scan.expect(" ")?;
-                let card = Card::read(&mut scan, "a card")?;
-                scan.expect(":")?;
-                Self::Extra { card, square: Square::read(&mut scan)? }
-            }
-            "take" => {
-                scan.expect(" ")?;
-                if scan.accept("pile") {
-                    Self::TakePile
-                } else {
-                    Self::Take(Card::read(&mut scan, "`pile` or a card")?)
-                }
-            }
-            "pass" => Self::Pass,
-            _ => return Scan::new(text).fail("`keep`, `mark`, `extra`, `take` or `pass`"),
-        };
-        scan.end()?;
-        Ok(action)
+/// Reads the two cards that a player keeps.
+fn pair(scan: &mut Scan<'_>) -> Result<Pair, TextError> {
+    let start = scan.clone();
+    let cards: Vec<Card> = Cards::read(scan)?.iter().collect();
+    match cards.as_slice() {
+        [low, high] => Pair::new(*low, *high).map_or_else(|| start.fail("two cards"), Ok),
+        _ => start.fail("two cards"),
     }
+}
+
+/// Reads a card and the colon after it.
+fn marked_card(scan: &mut Scan<'_>) -> Result<Card, TextError> {
+    let card = Card::read(scan, "a card")?;
+    scan.expect(":")?;
+    Ok(card)
 }
 
 impl fmt::Display for Deal {
@@ -76,31 +64,25 @@ impl fmt::Display for Deal {
     }
 }
 
+tabletop::from_text!(Deal, |scan| {
+    Ok(if scan.accept("deal ") {
+        Deal::Hand { seat: seat(scan)?, cards: Cards::read(scan)? }
+    } else if scan.accept("display ") {
+        Deal::Display(Cards::read(scan)?)
+    } else if scan.accept("expedition ") {
+        Deal::Expedition(Shape::read(scan)?)
+    } else if scan.accept("draw ") {
+        Deal::Draw { seat: seat(scan)?, card: Card::read(scan, "a card")? }
+    } else if scan.accept("refill ") {
+        Deal::Refill(Cards::read(scan)?)
+    } else {
+        return scan.fail("`deal`, `display`, `expedition`, `draw` or `refill`");
+    })
+});
+
 /// Reads a seat and the space after it.
 fn seat(scan: &mut Scan<'_>) -> Result<Seat, TextError> {
     let seat = scan.seat(*SetUp::PLAYERS.end())?;
     scan.expect(" ")?;
     Ok(seat)
-}
-
-impl FromStr for Deal {
-    type Err = TextError;
-
-    fn from_str(text: &str) -> Result<Self, TextError> {
-        let mut scan = Scan::new(text);
-        let word = scan.word();
-        if !["deal", "display", "expedition", "draw", "refill"].contains(&word) {
-            return Scan::new(text).fail("`deal`, `display`, `expedition`, `draw` or `refill`");
-        }
-        scan.expect(" ")?;
-        let deal = match word {
-            "deal" => Self::Hand { seat: seat(&mut scan)?, cards: Cards::read_rest(&mut scan)? },
-            "display" => Self::Display(Cards::read_rest(&mut scan)?),
-            "expedition" => Self::Expedition(Shape::read(&mut scan)?),
-            "draw" => Self::Draw { seat: seat(&mut scan)?, card: Card::read(&mut scan, "a card")? },
-            _ => Self::Refill(Cards::read_rest(&mut scan)?),
-        };
-        scan.end()?;
-        Ok(deal)
-    }
 }

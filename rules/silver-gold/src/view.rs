@@ -110,25 +110,21 @@ impl View {
     }
 
     /// Whether the viewer has the same choice in both views: others may have made choices that are still sealed.
-    #[must_use]
     pub fn asks_like(&self, other: &Self) -> bool {
         *other == Self { done: other.done, ..self.clone() }
     }
 
     /// What the card shows.
-    #[must_use]
     pub fn chamber(&self, card: Card) -> &Chamber {
         self.set_up.deck().chamber(card)
     }
 
     /// The colour of the card.
-    #[must_use]
     pub fn colour(&self, card: Card) -> Colour {
         self.set_up.deck().colour(card)
     }
 
     /// The cards that the viewer has not seen: the draw pile, and at the start the hands of others.
-    #[must_use]
     pub fn unseen(&self) -> Cards {
         let players = Seat::all(self.set_up.players());
         let seen = players.fold(self.display.union(self.hand.unwrap_or(Cards::NONE)), |seen, seat| {
@@ -138,13 +134,11 @@ impl View {
     }
 
     /// The kind of choice that the viewer must make now, if any.
-    #[must_use]
     pub fn wanted(&self) -> Option<Wanted> {
         self.choice().map(Choice::wanted)
     }
 
     /// SGP-14: how many extra squares the viewer must still mark.
-    #[must_use]
     pub const fn extras_due(&self) -> u8 {
         match self.marking {
             Some(Marking { chain: Chain::Extra(owed), .. }) => owed,
@@ -154,13 +148,11 @@ impl View {
 
     /// The cards that the seat works on, each in its place: the viewer's own as they are, the others' as they were
     /// before the marking under way.
-    #[must_use]
     pub fn held(&self, seat: Seat) -> [Option<Held>; 2] {
         self.board(seat).held
     }
 
     /// What the seat has crossed off on its score card, as far as the viewer may know.
-    #[must_use]
     pub fn score_card(&self, seat: Seat) -> ScoreCard {
         self.board(seat).score_card
     }
@@ -171,7 +163,6 @@ impl View {
     }
 
     /// What the seat's pyramids put aside, score card and bonuses are worth so far, as far as the viewer may know.
-    #[must_use]
     pub fn points(&self, seat: Seat) -> Points {
         let pyramids = self.completed.of(seat).len();
         Points::new(pyramids, self.board(seat).score_card, self.bonuses.points(seat))
@@ -258,7 +249,6 @@ impl tabletop::View for View {
 
     fn checked(self, set_up: &SetUp) -> Result<Self, ViewError> {
         let view = Self { set_up: set_up.clone(), ..self };
-        check(&view)?;
-        Ok(view)
+        check(&view).map(|()| view)
     }
 }

@@ -1,30 +1,41 @@
 //! Sets that hold one bit for each thing that can be in them.
 
-/// Implements the operations that all sets of bits have in common. The set is a tuple of one unsigned integer; the closure says
-/// which of its bits stands for an item.
+/// Implements the operations that all sets of bits have in common. The set is a tuple of one unsigned integer. The first
+/// closure says which bit stands for an item, the second one which item a bit stands for: none if the bit is beyond the
+/// last item.
 ///
 /// ```
-/// #[derive(Clone, Copy)]
-/// pub struct Die(u8);
+/// tabletop::number! {
+///     /// One of the faces of a die.
+///     pub struct Die(1 to 6);
+///     /// How many pips it has.
+///     pub fn pips;
+/// }
 ///
-/// #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// #[derive(Clone, Copy, PartialEq, Eq)]
 /// pub struct Dice(u8);
 ///
-/// tabletop::bit_set!(Dice of Die, |die| die.0);
+/// tabletop::bit_set!(Dice of Die, |die| die.pips(), |bit| Die::new(bit));
 ///
-/// let dice: Dice = [Die(1), Die(6)].into_iter().collect();
-/// assert!(dice.contains(Die(6)) && !dice.contains(Die(5)));
-/// assert_eq!(dice.minus(Dice::NONE.with(Die(1))), dice.without(Die(1)));
+/// let dice: Dice = [6, 1].into_iter().filter_map(Die::new).collect();
+/// assert_eq!((dice.len(), dice.first()), (2, Die::new(1)));
+/// assert_eq!(format!("{dice:?}"), "{1 6}");
 /// ```
 #[macro_export]
 macro_rules! bit_set {
-    ($set:ident of $item:ident, |$one:ident| $bit:expr) => {
+    ($set:ident of $item:ident, |$one:ident| $bit:expr, |$number:ident| $make:expr) => {
         impl $set {
             /// The empty set.
             pub const NONE: Self = Self(0);
 
-            /// Whether this one is in the set.
+            /// The set of just this one.
             #[must_use]
+            #[inline]
+            pub const fn one($one: $item) -> Self {
+                Self(1 << $bit)
+            }
+
+            /// Whether this one is in the set.
             #[inline]
             pub const fn contains(self, $one: $item) -> bool {
                 self.0 >> $bit & 1 != 0
@@ -65,17 +76,54 @@ macro_rules! bit_set {
                 Self(self.0 & !other.0)
             }
 
+            /// Whether something is in both sets.
+            #[inline]
+            pub const fn meets(self, other: Self) -> bool {
+                self.0 & other.0 != 0
+            }
+
             /// Whether the set is empty.
-            #[must_use]
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
+            }
+
+            /// How many there are in the set.
+            #[inline]
+            pub const fn len(self) -> u8 {
+                self.0.count_ones() as u8
+            }
+
+            /// The first one of the set.
+            #[inline]
+            pub fn first(self) -> Option<$item> {
+                let $number = self.0.trailing_zeros() as u8;
+                $make
+            }
+
+            /// Everything in the set, ascending.
+            #[inline]
+            pub fn iter(self) -> impl Iterator<Item = $item> {
+                let mut rest = self;
+                std::iter::from_fn(move || {
+                    let first = rest.first();
+                    rest.0 &= rest.0.wrapping_sub(1);
+                    first
+                })
             }
         }
 
         impl FromIterator<$item> for $set {
             fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
                 items.into_iter().fold(Self::NONE, Self::with)
+            }
+        }
+
+        impl std::fmt::Debug for $set {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("{")?;
+                $crate::write_list(f, self.iter(), " ")?;
+                f.write_str("}")
             }
         }
     };

@@ -89,7 +89,8 @@ impl fmt::Display for Report {
 }
 
 /// A law that was broken, and where.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{law:?}: {what}\n{place}")]
 pub struct Failure {
     /// The law.
     pub law: Law,
@@ -99,25 +100,22 @@ pub struct Failure {
     pub place: String,
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?}: {}\n{}", self.law, self.what, self.place)
-    }
-}
-
 impl fmt::Debug for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
 }
 
-impl std::error::Error for Failure {}
+impl Failure {
+    /// The same failure in the game with this set-up and seed, after these events.
+    fn after(self, set_up: &impl fmt::Debug, seed: u64, events: &[String]) -> Self {
+        Self { place: format!("{set_up:?}, seed {seed}\n{}", events.join("\n")), ..self }
+    }
+}
 
-/// A broken law and what happened, without the place.
-type Broken = (Law, String);
-
-fn broken<T>(law: Law, what: impl Into<String>) -> Result<T, Broken> {
-    Err((law, what.into()))
+/// A broken law, and what happened.
+fn broken<T>(law: Law, what: impl Into<String>) -> Result<T, Failure> {
+    Err(Failure { law, what: what.into(), place: String::new() })
 }
 
 /// One game under way, with what the laws compare it to.
@@ -143,11 +141,7 @@ impl<G: Game> Suite<G> {
     /// Plays all games and checks every law in every position. Random play can end too soon to see all that can happen:
     /// `guide` then picks good actions, and the suite follows it most of the time.
     pub fn check_guided(&self, guide: Guide<G>) -> Result<Report, Failure> {
-        check_keys::<G::Refusal>(G::NAME).map_err(|(law, what)| Failure {
-            law,
-            what,
-            place: String::new(),
-        })?;
+        check_keys::<G::Refusal>(G::NAME)?;
         let mut report = Report::default();
         for (number, set_up) in self.set_ups.iter().enumerate() {
             // Set-ups share no seeds, so that many set-ups with few games each still see many deals.
@@ -165,33 +159,27 @@ impl<G: Game> Suite<G> {
                     report,
                 };
                 let mut events = Vec::new();
-                trial.play(&mut events).map_err(|(law, what)| {
-                    let place = format!("{set_up:?}, seed {seed}\n{}", events.join("\n"));
-                    Failure { law, what, place }
-                })?;
+                trial.play(&mut events).map_err(|failure| failure.after(set_up, seed, &events))?;
                 report = trial.report;
                 report.games += 1;
             }
         }
         if report.redealt == 0 && report.positions > 0 {
-            let what = "dealing anew never changed anything, so no view was tested".into();
-            return Err(Failure { law: Law::Blind, what, place: String::new() });
+            return broken(Law::Blind, "dealing anew never changed anything, so no view was tested");
         }
         Ok(report)
     }
 }
 
 impl<G: Game> Trial<'_, G> {
-    fn play(&mut self, events: &mut Vec<String>) -> Result<(), Broken> {
+    fn play(&mut self, events: &mut Vec<String>) -> Result<(), Failure> {
         for _ in 0..=self.suite.bound {
             self.check_position()?;
             match self.game.waiting() {
                 Waiting::Nobody => return Ok(()),
                 Waiting::Dealer => {
-                    let Some(due) = self.game.due() else { return broken(Law::Waiting, "nothing is due") };
-                    let deal = draw(due, &mut self.luck);
+                    let deal = deal_next(&mut self.game, &mut self.luck)?;
                     events.push(deal.to_string());
-                    self.game.deal(&deal).or_else(|refusal| broken(Law::Dealt, refusal.to_string()))?;
                     self.dealt = Some(deal);
                 }
                 Waiting::Seats(seats) => {
@@ -207,7 +195,7 @@ impl<G: Game> Trial<'_, G> {
                         return broken(Law::Waiting, format!("seat {seat} has no legal action"));
                     };
                     events.push(format!("{seat} {action}"));
-                    self.game.act(seat, action).or_else(|refusal| broken(Law::Legal, refusal.to_string()))?;
+                    act(&mut self.game, seat, action)?;
                 }
             }
         }
@@ -215,19 +203,18 @@ impl<G: Game> Trial<'_, G> {
     }
 
     /// Lets a seat say something now and then, which must not change what any seat may do.
-    fn say_something(&mut self, events: &mut Vec<String>) -> Result<(), Broken> {
+    fn say_something(&mut self, events: &mut Vec<String>) -> Result<(), Failure> {
         if self.luck.below(8) != 0 {
             return Ok(());
         }
         let asides: Vec<_> = self.universe.iter().copied().filter(|action| G::is_aside(*action)).collect();
         let Some(&aside) = pick(&asides, &mut self.luck) else { return Ok(()) };
         let players = self.game.set_up().players();
-        let Some(seat) = Seat::all(players).nth(self.luck.below(u32::from(players)) as usize) else {
-            return Ok(());
-        };
+        let seats: Vec<Seat> = Seat::all(players).collect();
+        let Some(&seat) = pick(&seats, &mut self.luck) else { return Ok(()) };
         let before = self.game.clone();
         events.push(format!("{seat} {aside}"));
-        self.game.act(seat, aside).or_else(|refusal| broken(Law::Legal, format!("{aside}: {refusal}")))?;
+        act(&mut self.game, seat, aside)?;
         if self.game.waiting() != before.waiting() {
             return broken(Law::Legal, format!("saying {aside} changed who is waited for"));
         }
@@ -239,7 +226,7 @@ impl<G: Game> Trial<'_, G> {
         Ok(())
     }
 
-    fn check_position(&mut self) -> Result<(), Broken> {
+    fn check_position(&mut self) -> Result<(), Failure> {
         self.report.positions += 1;
         self.check_waiting()?;
         self.check_conserved(&self.game, "after the last event")?;
@@ -249,25 +236,20 @@ impl<G: Game> Trial<'_, G> {
         self.check_views()
     }
 
-    fn check_waiting(&self) -> Result<(), Broken> {
+    fn check_waiting(&self) -> Result<(), Failure> {
         let game = &self.game;
         let waiting = game.waiting();
-        if game.due().is_some() != (waiting == Waiting::Dealer) {
-            return broken(Law::Waiting, format!("waiting for {waiting:?}, but due is {:?}", game.due()));
+        let (due, outcome) = (game.due(), game.outcome());
+        if due.is_some() != (waiting == Waiting::Dealer) {
+            return broken(Law::Waiting, format!("waiting for {waiting:?}, but due is {due:?}"));
         }
-        if game.outcome().is_some() != (waiting == Waiting::Nobody) {
-            return broken(
-                Law::Waiting,
-                format!("waiting for {waiting:?} with outcome {:?}", game.outcome()),
-            );
+        if outcome.is_some() != (waiting == Waiting::Nobody) {
+            return broken(Law::Waiting, format!("waiting for {waiting:?} with outcome {outcome:?}"));
         }
-        if let Some(outcome) = game.outcome() {
-            check_text(&outcome)?;
-        }
-        Ok(())
+        outcome.map_or(Ok(()), |outcome| check_text(&outcome))
     }
 
-    fn check_conserved(&self, game: &G, when: &str) -> Result<(), Broken> {
+    fn check_conserved(&self, game: &G, when: &str) -> Result<(), Failure> {
         let now = sorted((self.suite.census)(game));
         if now == self.census {
             return Ok(());
@@ -276,8 +258,38 @@ impl<G: Game> Trial<'_, G> {
     }
 }
 
+/// Draws what is due and deals it.
+fn deal_next<G: Game>(game: &mut G, luck: &mut Seeded) -> Result<G::Deal, Failure> {
+    let Some(due) = game.due() else { return broken(Law::Waiting, "nothing is due") };
+    let deal = draw(due, luck);
+    game.deal(&deal).or_else(|refusal| broken(Law::Dealt, format!("`{deal}` is refused: {refusal}")))?;
+    Ok(deal)
+}
+
+/// Makes an action that the game must accept.
+fn act<G: Game>(game: &mut G, seat: Seat, action: G::Action) -> Result<(), Failure> {
+    game.act(seat, action)
+        .or_else(|refusal| broken(Law::Legal, format!("seat {seat}: `{action}` is refused: {refusal}")))
+}
+
+/// Tries something that the game must refuse without changing.
+fn check_refused<G: Game>(
+    game: &G,
+    what: &str,
+    attempt: impl FnOnce(&mut G) -> Result<(), G::Refusal>,
+) -> Result<(), Failure> {
+    let mut next = game.clone();
+    if attempt(&mut next).is_ok() {
+        return broken(Law::Refused, format!("{what} is accepted"));
+    }
+    if next != *game {
+        return broken(Law::Refused, format!("refusing {what} changed the game"));
+    }
+    Ok(())
+}
+
 /// No two refusals may have the same key, and each key must start with the name of the game.
-fn check_keys<R: Refusal>(game: &str) -> Result<(), Broken> {
+fn check_keys<R: Refusal>(game: &str) -> Result<(), Failure> {
     let keys = sorted(R::SENTENCES.iter().map(|(key, _)| *key).collect());
     let twice = keys.array_windows().find_map(|[one, other]| (one == other).then_some(one));
     let wrong = |key: &&&str| !key.strip_prefix(game).is_some_and(|reason| reason.starts_with('-'));
@@ -288,26 +300,25 @@ fn check_keys<R: Refusal>(game: &str) -> Result<(), Broken> {
 }
 
 /// A view must agree with the game on everything that both can answer.
-fn check_agreement<G: Game>(game: &G, view: &G::View, viewer: Viewer) -> Result<(), Broken> {
+fn check_agreement<G: Game>(game: &G, view: &G::View, viewer: Viewer) -> Result<(), Failure> {
     if view.viewer() != viewer {
         return broken(Law::Blind, format!("the view for {viewer:?} says it is for {:?}", view.viewer()));
     }
-    if view.waiting() != game.waiting() {
-        return broken(Law::Blind, format!("{viewer:?} sees {:?}, not {:?}", view.waiting(), game.waiting()));
+    let legal = viewer.seat().map(|seat| game.legal_actions(seat)).unwrap_or_default();
+    check_equal(viewer, view.waiting(), game.waiting())?;
+    check_equal(viewer, view.outcome(), game.outcome())?;
+    check_equal(viewer, sorted(view.legal_actions()), sorted(legal))
+}
+
+fn check_equal<T: PartialEq + fmt::Debug>(viewer: Viewer, seen: T, expected: T) -> Result<(), Failure> {
+    if seen == expected {
+        return Ok(());
     }
-    if view.outcome() != game.outcome() {
-        return broken(Law::Blind, format!("{viewer:?} sees {:?}, not {:?}", view.outcome(), game.outcome()));
-    }
-    let seen = sorted(view.legal_actions());
-    let legal = viewer.seat().map(|seat| sorted(game.legal_actions(seat))).unwrap_or_default();
-    if seen != legal {
-        return broken(Law::Blind, format!("{viewer:?} lists {seen:?} as legal, not {legal:?}"));
-    }
-    Ok(())
+    broken(Law::Blind, format!("{viewer:?} sees {seen:?}, not {expected:?}"))
 }
 
 /// A text must be read back as the same value, and refused with a stray space or other capitals.
-fn check_text<T>(value: &T) -> Result<(), Broken>
+fn check_text<T>(value: &T) -> Result<(), Failure>
 where
     T: PartialEq + fmt::Debug + fmt::Display + std::str::FromStr<Err = crate::TextError>,
 {

@@ -1,9 +1,8 @@
 //! What all deck files have in common: comments and the two lines at the start.
 
-use std::fmt;
-
 /// An error in a deck file, with its place.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}{}: {problem}", card.as_ref().map_or_else(String::new, |card| format!(", card {card}")))]
 pub struct DeckError {
     /// The line, from 1.
     pub line: usize,
@@ -12,18 +11,6 @@ pub struct DeckError {
     /// The problem, and what should be there instead.
     pub problem: String,
 }
-
-impl fmt::Display for DeckError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}", self.line)?;
-        if let Some(card) = &self.card {
-            write!(f, ", card {card}")?;
-        }
-        write!(f, ": {}", self.problem)
-    }
-}
-
-impl std::error::Error for DeckError {}
 
 /// The lines of a deck file, read from the first on.
 ///
@@ -61,7 +48,6 @@ impl<'a> DeckLines<'a> {
     }
 
     /// The number of the line read last, from 1.
-    #[must_use]
     pub fn number(&self) -> usize {
         self.number.max(1)
     }
@@ -112,7 +98,6 @@ impl<'a> DeckLines<'a> {
     }
 
     /// An error in the line read last.
-    #[must_use]
     pub fn error(&self, card: Option<String>, problem: impl Into<String>) -> DeckError {
         DeckError { line: self.number(), card, problem: problem.into() }
     }
@@ -124,18 +109,13 @@ impl<'a> DeckLines<'a> {
 }
 
 fn without_comment(line: &str) -> &str {
-    let mut before = ' ';
-    let start = line.char_indices().find(|(_, character)| {
-        let starts = *character == '#' && before.is_whitespace();
-        before = *character;
-        starts
-    });
-    let end = start.map_or(line.len(), |(place, _)| place);
-    line.get(..end).unwrap_or(line).trim()
+    let before = |place: usize| line.get(..place).unwrap_or_default();
+    let starts = |place: &usize| before(*place).chars().next_back().is_none_or(char::is_whitespace);
+    let start = line.match_indices('#').map(|(place, _)| place).find(starts);
+    start.map_or(line, before).trim()
 }
 
 /// The start of a text of the file in backticks, for a message. Characters that do not print are escaped.
-#[must_use]
 pub fn quoted(text: &str) -> String {
     let shown: String = text.chars().take(24).collect();
     let more = if shown.len() < text.len() { "…" } else { "" };
@@ -143,7 +123,6 @@ pub fn quoted(text: &str) -> String {
 }
 
 /// Reads a number without sign or leading zeros.
-#[must_use]
 pub fn plain_number(text: &str) -> Option<u8> {
     text.parse::<u8>().ok().filter(|number| number.to_string() == text)
 }

@@ -1,6 +1,6 @@
 //! The one trait that drivers need: tables, records, bots, simulations.
 
-use crate::{Luck, Refusal, Seat, SetUp, TextError, ViewError, Viewer, Waiting};
+use crate::{Luck, Refusal, Seat, SetUp, TextError, ViewError, Viewer, Waiting, pick};
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
@@ -73,7 +73,6 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
 
     /// Whether the action is said rather than done: open to every seat, also out of turn, and never counted among the
     /// legal actions.
-    #[must_use]
     fn is_aside(_action: Self::Action) -> bool {
         false
     }
@@ -82,17 +81,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// [`Game::for_each_legal`] or another that depends on the position alone. None unless the game waits for the
     /// seat. A game can override it with a faster way than making them all.
     fn random_action(&self, seat: Seat, luck: &mut impl Luck) -> Option<Self::Action> {
-        let mut count = 0;
-        self.for_each_legal(seat, |_| count += 1);
-        let mut left = if count > 0 { luck.below(count) } else { 0 };
-        let mut chosen = None;
-        self.for_each_legal(seat, |action| {
-            if left == 0 && chosen.is_none() {
-                chosen = Some(action);
-            }
-            left = left.saturating_sub(1);
-        });
-        chosen
+        pick(&self.legal_actions(seat), luck).copied()
     }
 
     /// The legal actions of `seat` in `list`, which is emptied first.
@@ -125,7 +114,6 @@ pub enum Seen {
 
 impl Seen {
     /// Cards that only their new owner sees.
-    #[must_use]
     pub fn private(seat: Seat, count: u8, viewer: Viewer) -> Self {
         if viewer.is(seat) { Self::Open } else { Self::Backs { seat, count } }
     }

@@ -1,11 +1,9 @@
 //! How seats are written in views. The form is that of JSON: numbers, lists and objects.
 
 use crate::{PerPlayer, Seat, Seats, Viewer};
-use serde::de::{Error, MapAccess, Visitor};
+use serde::de::Error;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::fmt;
-use std::marker::PhantomData;
 
 /// A view that is written field by field: whole as [`Serialize`], or only what changed.
 pub trait Fields: Serialize {
@@ -45,9 +43,15 @@ macro_rules! serde_fields {
 }
 
 /// Implements `Serialize` and `Deserialize` for a type that is not written field by field. The first closure writes a
-/// value. The second one makes a value of what was read, or `None` if there is no such value.
+/// value. The second one makes a value of what was read, or `None` if there is no such value. A set of bits is written as
+/// a list of its items, ascending.
 #[macro_export]
 macro_rules! serde_as {
+    ($set:ty as a list of $item:ty) => {
+        $crate::serde_as!($set, |set, serializer| serializer.collect_seq(set.iter()), |list: Vec<$item>| {
+            list.is_sorted_by(|one, next| one < next).then(|| list.into_iter().collect())
+        });
+    };
     ($type:ty, |$value:ident, $serializer:ident| $write:expr, |$read:ident: $form:ty| $make:expr) => {
         impl $crate::serde::Serialize for $type {
             fn serialize<S: $crate::serde::Serializer>(&self, $serializer: S) -> Result<S::Ok, S::Error> {
@@ -68,9 +72,7 @@ macro_rules! serde_as {
 
 serde_as!(Seat, |seat, serializer| serializer.serialize_u8(seat.number()), |number: u8| Seat::new(number));
 
-serde_as!(Seats, |seats, serializer| serializer.collect_seq(seats.iter()), |list: Vec<Seat>| list
-    .is_sorted_by(|one, next| one < next)
-    .then(|| list.into_iter().collect()));
+serde_as!(Seats as a list of Seat);
 
 serde_as!(Viewer, |viewer, serializer| viewer.seat().serialize(serializer), |seat: Option<Seat>| Some(
     seat.map_or(Self::Spectator, Self::Seat)
@@ -90,34 +92,5 @@ impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for PerPlayer<T> {
         let players = players.ok_or_else(|| D::Error::custom("no table has as many seats"))?;
         let mut values = list.into_iter();
         Ok(Self::from_fn(players, |_| values.next().unwrap_or_default()))
-    }
-}
-
-/// The entries of an object in their order, for values that are not kept as a map.
-#[doc(hidden)]
-#[derive(Debug)]
-pub struct Entries<K, V>(pub Vec<(K, V)>);
-
-impl<'de, K: Deserialize<'de>, V: Deserialize<'de>> Deserialize<'de> for Entries<K, V> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Object<K, V>(PhantomData<(K, V)>);
-
-        impl<'de, K: Deserialize<'de>, V: Deserialize<'de>> Visitor<'de> for Object<K, V> {
-            type Value = Entries<K, V>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Self::Value, A::Error> {
-                let mut entries = Vec::new();
-                while let Some(entry) = object.next_entry()? {
-                    entries.push(entry);
-                }
-                Ok(Entries(entries))
-            }
-        }
-
-        deserializer.deserialize_map(Object(PhantomData))
     }
 }

@@ -59,6 +59,8 @@ mod game;
 mod json;
 mod leaves;
 mod luck;
+mod named;
+mod number;
 mod ranking;
 mod refusal;
 mod seat;
@@ -75,9 +77,9 @@ pub use luck::{Luck, Seeded, pick, seed_of, shuffle};
 pub use ranking::Ranking;
 pub use refusal::Refusal;
 pub use seat::{PerPlayer, PerSeat, Seat, Seats, Viewer, Waiting};
-pub use set_up::{DeckInfo, SetUp, SetUpError, check_players, parse_options, write_options};
-pub use text::{Scan, TextError};
-pub use view_error::ViewError;
 #[cfg(feature = "serde")]
 #[doc(hidden)]
-pub use {json::Entries, serde};
+pub use serde;
+pub use set_up::{DeckInfo, SetUp, SetUpError, check_players, parse_options, write_options};
+pub use text::{Scan, TextError, write_list};
+pub use view_error::{ViewError, require, require_when_due};

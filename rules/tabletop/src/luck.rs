@@ -39,7 +39,6 @@ pub struct Seeded(Xoshiro256PlusPlus);
 
 impl Seeded {
     /// The generator that starts from this number.
-    #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
@@ -62,7 +61,6 @@ impl Luck for Seeded {
 
 /// One of the many seeds that follow from one seed, so that each of many games can have its own: SplitMix64 over the
 /// seed, then over the number, so that neighbours have nothing in common.
-#[must_use]
 pub fn seed_of(seed: u64, number: u64) -> u64 {
     split_mix(split_mix(seed) ^ number)
 }

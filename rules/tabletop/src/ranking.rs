@@ -1,8 +1,7 @@
 //! The result of a game in which everybody plays for themselves.
 
-use crate::{Scan, Seat, Seats, TextError};
+use crate::{Seat, Seats, write_list};
 use std::fmt;
-use std::str::FromStr;
 
 /// Scores by seat and who won; written `111 98 winners=0`.
 ///
@@ -23,7 +22,6 @@ pub struct Ranking {
 
 impl Ranking {
     /// Ranks seats by a key. The greatest key wins; equal keys share the win.
-    #[must_use]
     pub fn by_key<K: Ord>(scores: Vec<i32>, key: impl Fn(Seat, i32) -> K) -> Self {
         let players = u8::try_from(scores.len()).unwrap_or(Seat::LIMIT);
         let keys: Vec<(Seat, K)> =
@@ -39,46 +37,28 @@ impl fmt::Display for Ranking {
         for score in &self.scores {
             write!(f, "{score} ")?;
         }
-        for (index, seat) in self.winners.iter().enumerate() {
-            write!(f, "{}{seat}", if index == 0 { "winners=" } else { "," })?;
-        }
-        Ok(())
+        f.write_str("winners=")?;
+        write_list(f, self.winners.iter(), ",")
     }
 }
 
-impl FromStr for Ranking {
-    type Err = TextError;
-
-    fn from_str(text: &str) -> Result<Self, TextError> {
-        let mut scan = Scan::new(text);
-        let mut scores = Vec::new();
-        while !scan.accept("winners=") {
-            if scores.len() == usize::from(Seat::LIMIT) {
-                return scan.fail("`winners=`");
-            }
-            scores.push(scan.integer("a score or `winners=`")?);
-            scan.expect(" ")?;
+crate::from_text!(Ranking, |scan| {
+    let start = scan.clone();
+    let mut scores = Vec::new();
+    while !scan.accept("winners=") {
+        if scores.len() == usize::from(Seat::LIMIT) {
+            return scan.fail("`winners=`");
         }
-        let Some(highest) = u32::try_from(scores.len()).ok().and_then(|players| players.checked_sub(1))
-        else {
-            return Scan::new(text).fail("a score");
-        };
-        let mut winners = Seats::NONE;
-        let mut lowest = 0;
-        loop {
-            let number = scan.number(lowest, highest, "a seat, ascending")?;
-            if let Some(seat) = u8::try_from(number).ok().and_then(Seat::new) {
-                winners = winners.with(seat);
-            }
-            lowest = number + 1;
-            if !scan.accept(",") {
-                break;
-            }
-        }
-        scan.end()?;
-        Ok(Self { scores, winners })
+        scores.push(scan.integer("a score or `winners=`")?);
+        scan.expect(" ")?;
     }
-}
+    if scores.is_empty() {
+        return start.fail("a score");
+    }
+    let players = scores.len() as u8;
+    let winners = scan.list(",", |scan| scan.seat(players), Seat::lt, "seats in ascending order")?;
+    Ok(Ranking { scores, winners: winners.into_iter().collect() })
+});
 
 #[cfg(test)]
 mod tests {

@@ -24,13 +24,11 @@ impl Seat {
     pub const FIRST: Self = Self(0);
 
     /// The seat with this number, if it is below the limit.
-    #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if number < Self::LIMIT { Some(Self(number)) } else { None }
     }
 
     /// The seat's number, from 0.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -43,7 +41,6 @@ impl Seat {
     }
 
     /// Whether a table of `players` has this seat.
-    #[must_use]
     pub const fn is_at(self, players: u8) -> bool {
         self.0 < players
     }
@@ -87,20 +84,14 @@ impl<T> PerSeat<T> {
 impl<T> std::ops::Index<Seat> for PerSeat<T> {
     type Output = T;
 
-    #[allow(
-        clippy::indexing_slicing,
-        reason = "a seat is always below the limit, which is the array's length"
-    )]
+    #[allow(clippy::indexing_slicing, reason = "the array has a value for every seat")]
     fn index(&self, seat: Seat) -> &T {
         &self.0[usize::from(seat.0)]
     }
 }
 
 impl<T> std::ops::IndexMut<Seat> for PerSeat<T> {
-    #[allow(
-        clippy::indexing_slicing,
-        reason = "a seat is always below the limit, which is the array's length"
-    )]
+    #[allow(clippy::indexing_slicing, reason = "the array has a value for every seat")]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[usize::from(seat.0)]
     }
@@ -124,7 +115,6 @@ impl<T: Default> PerPlayer<T> {
 
 impl<T> PerPlayer<T> {
     /// How many values there are.
-    #[must_use]
     pub const fn players(&self) -> u8 {
         self.players
     }
@@ -155,43 +145,13 @@ impl<T> std::ops::Index<Seat> for PerPlayer<T> {
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seats(u8);
 
-crate::bit_set!(Seats of Seat, |seat| seat.0);
+crate::bit_set!(Seats of Seat, |seat| seat.0, |number| Seat::new(number));
 
 impl Seats {
-    /// Just this seat.
-    #[must_use]
-    pub const fn one(seat: Seat) -> Self {
-        Self(1 << seat.0)
-    }
-
     /// Every seat of a table of `players`.
-    #[must_use]
     pub const fn all(players: u8) -> Self {
         let players = if players < Seat::LIMIT { players } else { Seat::LIMIT };
         Self(((1u16 << players) - 1) as u8)
-    }
-
-    /// How many seats are in the set.
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The lowest seat of the set.
-    #[must_use]
-    pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The seats of the set, ascending.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::all(Seat::LIMIT).filter(move |seat| self.contains(*seat))
-    }
-}
-
-impl fmt::Debug for Seats {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Seat::number)).finish()
     }
 }
 
@@ -220,13 +180,11 @@ impl Viewer {
     }
 
     /// Whether the viewer sits in this seat.
-    #[must_use]
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)
     }
 
     /// The viewer's seat, if it has one.
-    #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Seat(seat) => Some(seat),
@@ -248,7 +206,6 @@ pub enum Waiting {
 
 impl Waiting {
     /// Whether this seat must make a choice.
-    #[must_use]
     pub const fn is_for(self, seat: Seat) -> bool {
         matches!(self, Self::Seats(seats) if seats.contains(seat))
     }

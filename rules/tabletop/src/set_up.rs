@@ -22,7 +22,9 @@ pub trait SetUp: Clone + Eq + Debug + Send + Sync + 'static {
     fn options(&self) -> String;
 
     /// The deck as records know it, if the game can be played with different decks.
-    fn deck_info(&self) -> Option<DeckInfo>;
+    fn deck_info(&self) -> Option<DeckInfo> {
+        None
+    }
 }
 
 /// Refuses a number of players that is not in `allowed`.
@@ -53,7 +55,6 @@ pub fn parse_options<const N: usize>(
 }
 
 /// Writes the options whose flag is set, in the order of `known`; [`parse_options`] reads them back.
-#[must_use]
 pub fn write_options<const N: usize>(known: &[&str; N], flags: [bool; N]) -> String {
     let given: Vec<&str> = known.iter().zip(flags).filter(|(_, flag)| *flag).map(|(name, _)| *name).collect();
     given.join(" ")

@@ -5,7 +5,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 /// Why a text could not be read: where, and what should have stood there.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("column {column}: expected {expected}")]
 pub struct TextError {
     /// The first character that does not fit, counted from 1.
     pub column: usize,
@@ -22,26 +23,17 @@ impl TextError {
     }
 }
 
-impl fmt::Display for TextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "column {}: expected {}", self.column, self.expected)
-    }
-}
-
-impl std::error::Error for TextError {}
-
 /// Reads a text from left to right.
 ///
 /// ```
 /// use tabletop::{Scan, TextError};
 ///
 /// fn sum(text: &str) -> Result<u32, TextError> {
-///     let mut scan = Scan::new(text);
-///     let first = scan.number(0, 9, "a digit")?;
-///     scan.expect("+")?;
-///     let second = scan.number(0, 9, "a digit")?;
-///     scan.end()?;
-///     Ok(first + second)
+///     Scan::whole(text, |scan| {
+///         let first = scan.number(0, 9, "a digit")?;
+///         scan.expect("+")?;
+///         Ok(first + scan.number(0, 9, "a digit")?)
+///     })
 /// }
 ///
 /// assert_eq!(sum("3+4"), Ok(7));
@@ -55,13 +47,22 @@ pub struct Scan<'a> {
 
 impl<'a> Scan<'a> {
     /// Starts at the beginning of the text.
-    #[must_use]
     pub const fn new(text: &'a str) -> Self {
         Self { rest: text, column: 1 }
     }
 
+    /// Reads a text that has nothing behind what `read` reads.
+    pub fn whole<T>(
+        text: &'a str,
+        read: impl FnOnce(&mut Self) -> Result<T, TextError>,
+    ) -> Result<T, TextError> {
+        let mut scan = Self::new(text);
+        let value = read(&mut scan)?;
+        scan.end()?;
+        Ok(value)
+    }
+
     /// What has not been read yet.
-    #[must_use]
     pub const fn rest(&self) -> &'a str {
         self.rest
     }
@@ -94,11 +95,6 @@ impl<'a> Scan<'a> {
         }
     }
 
-    /// Reads the characters up to the next space or the end; may be empty.
-    pub fn word(&mut self) -> &'a str {
-        self.take_while(|c| c != ' ')
-    }
-
     /// Reads characters while `accept` returns true.
     pub fn take_while(&mut self, mut accept: impl FnMut(char) -> bool) -> &'a str {
         let end = self.rest.find(|c| !accept(c)).unwrap_or(self.rest.len());
@@ -108,12 +104,37 @@ impl<'a> Scan<'a> {
         taken
     }
 
-    /// Reads the next character if it is in the table, and returns what it stands for.
-    pub fn one_of<T: Copy>(&mut self, table: &[(char, T)]) -> Option<T> {
-        let next = self.rest.chars().next()?;
-        let (_, value) = table.iter().find(|(character, _)| *character == next)?;
-        self.take_one();
-        Some(*value)
+    /// Reads the name of one of these values. No name may be the start of another one.
+    pub fn one_of<T: Copy>(
+        &mut self,
+        values: impl IntoIterator<Item = T>,
+        name: impl Fn(T) -> &'static str,
+        expected: &str,
+    ) -> Result<T, TextError> {
+        match values.into_iter().find(|value| self.accept(name(*value))) {
+            Some(value) => Ok(value),
+            None => self.fail(expected),
+        }
+    }
+
+    /// Reads one item, and another one after each `separator` that follows. The items must be in order.
+    pub fn list<T>(
+        &mut self,
+        separator: &str,
+        read: impl Fn(&mut Self) -> Result<T, TextError>,
+        in_order: impl Fn(&T, &T) -> bool,
+        expected: &str,
+    ) -> Result<Vec<T>, TextError> {
+        let mut items = vec![read(self)?];
+        while self.accept(separator) {
+            let before = self.clone();
+            let item = read(self)?;
+            if !items.last().is_some_and(|last| in_order(last, &item)) {
+                return before.fail(expected);
+            }
+            items.push(item);
+        }
+        Ok(items)
     }
 
     /// Reads a number without sign or leading zeros between `low` and `high`.
@@ -152,19 +173,14 @@ impl<'a> Scan<'a> {
     pub fn integer(&mut self, what: &str) -> Result<i32, TextError> {
         let before = self.clone();
         let negative = self.accept("-");
-        let digits = self.take_while(|c| c.is_ascii_digit());
-        let plain = (digits == "0" && !negative) || !digits.starts_with('0');
-        match digits.parse::<i32>() {
-            Ok(number) if plain => Ok(if negative { -number } else { number }),
-            _ => {
-                *self = before;
-                self.fail(what)
-            }
-        }
+        let Ok(number) = self.number(u32::from(negative), i32::MAX.unsigned_abs(), what) else {
+            *self = before;
+            return self.fail(what);
+        };
+        Ok(if negative { -(number as i32) } else { number as i32 })
     }
 
     /// Whether everything has been read.
-    #[must_use]
     pub const fn is_done(&self) -> bool {
         self.rest.is_empty()
     }
@@ -173,14 +189,32 @@ impl<'a> Scan<'a> {
     pub fn end(&self) -> Result<(), TextError> {
         if self.is_done() { Ok(()) } else { self.fail("the end of the text") }
     }
+}
 
-    fn take_one(&mut self) {
-        let mut characters = self.rest.chars();
-        if characters.next().is_some() {
-            self.rest = characters.as_str();
-            self.column += 1;
+/// Implements `FromStr` for a type with a function that reads its values: a value is a whole text.
+#[macro_export]
+macro_rules! from_text {
+    ($type:ty, $read:expr) => {
+        impl std::str::FromStr for $type {
+            type Err = $crate::TextError;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                $crate::Scan::whole(text, $read)
+            }
         }
+    };
+}
+
+/// Writes the items with the separator between them.
+pub fn write_list<T: fmt::Display>(
+    f: &mut fmt::Formatter<'_>,
+    items: impl IntoIterator<Item = T>,
+    separator: &str,
+) -> fmt::Result {
+    for (index, item) in items.into_iter().enumerate() {
+        write!(f, "{}{item}", if index == 0 { "" } else { separator })?;
     }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -205,10 +239,10 @@ mod tests {
     #[test]
     fn columns_count_characters_not_bytes() {
         let mut scan = Scan::new("αβ x");
-        assert_eq!(scan.word(), "αβ");
+        assert_eq!(scan.take_while(|c| c != ' '), "αβ");
         assert!(scan.accept(" "));
         assert_eq!(scan.end(), Err(TextError { column: 4, expected: "the end of the text".into() }));
-        assert_eq!(scan.one_of(&[('x', 1)]), Some(1));
+        assert_eq!(scan.one_of(["x", "y"], |name| name, "x or y"), Ok("x"));
         assert!(scan.end().is_ok());
         assert_eq!(scan.clone().expect(" ").unwrap_err().to_string(), "column 5: expected a space");
     }

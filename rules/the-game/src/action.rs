@@ -1,60 +1,34 @@
 //! What a seat can choose and say.
 
 use crate::{Card, Pile};
+use tabletop::Luck;
 
-/// How keen a seat is to start (TG-6), 0 to 3.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Keen(u8);
+tabletop::number! {
+    /// How keen a seat is to start (TG-6): 0 rather not, 1 if need be, 2 gladly, 3 please let me.
+    pub struct Keen(0 to 3);
+    /// The number of the answer.
+    pub fn much;
+}
 
 impl Keen {
-    /// The most keen answer.
-    pub const MOST: u8 = 3;
-
-    /// The answer with this number: 0 rather not, 1 if need be, 2 gladly, 3 please let me.
-    #[must_use]
-    pub const fn new(much: u8) -> Option<Self> {
-        if much <= Self::MOST { Some(Self(much)) } else { None }
-    }
-
-    /// The number of the answer.
-    #[must_use]
-    pub const fn much(self) -> u8 {
-        self.0
-    }
-
-    /// Every answer, ascending.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..=Self::MOST).map(Self)
+    /// Any answer, each with the same chance.
+    pub(crate) fn random(luck: &mut impl Luck) -> Option<Self> {
+        Self::new(luck.below(u32::from(Self::MOST) + 1) as u8)
     }
 }
 
-/// What may be said about a pile (TG-18).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
-pub enum Phrase {
-    /// Please leave this pile.
-    Leave,
-    /// No big jump here.
-    NoJump,
-    /// This pile is good for me.
-    Good,
-    /// Play here if you can.
-    Here,
-}
-
-impl Phrase {
-    /// All phrases.
-    pub const ALL: [Self; 4] = [Self::Leave, Self::NoJump, Self::Good, Self::Here];
-
-    /// The word in notation.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Leave => "leave",
-            Self::NoJump => "nojump",
-            Self::Good => "good",
-            Self::Here => "here",
-        }
+tabletop::named! {
+    /// What may be said about a pile (TG-18).
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+    pub enum Phrase {
+        /// Please leave this pile.
+        Leave = "leave",
+        /// No big jump here.
+        NoJump = "nojump",
+        /// This pile is good for me.
+        Good = "good",
+        /// Play here if you can.
+        Here = "here",
     }
 }
 

@@ -62,7 +62,7 @@ impl TheGame {
         self.left -= 1;
         self.tops.place(card, pile);
         self.placed_now += 1;
-        self.burning.remove(pile);
+        self.burning = self.burning.without(pile);
         // TG-16 goes first: the last card wins even if a pile burns (TG-22).
         if self.left == 0 || legal::is_stuck(hand, self.tops, self.placed_now, self.minimum) {
             self.step = Step::Over;

@@ -1,41 +1,19 @@
 //! The number cards and sets of them.
 
-use std::fmt;
-
-/// A number card, 2 to 99 (TG-2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Card(u8);
-
-impl Card {
-    /// The lowest number.
-    pub const LOWEST: u8 = 2;
-    /// The highest number.
-    pub const HIGHEST: u8 = 99;
-    /// How many there are.
-    pub const COUNT: u8 = Self::HIGHEST - Self::LOWEST + 1;
-
-    /// The card with this number, if there is one.
-    #[must_use]
-    pub const fn new(number: u8) -> Option<Self> {
-        if number >= Self::LOWEST && number <= Self::HIGHEST { Some(Self(number)) } else { None }
-    }
-
+tabletop::number! {
+    /// A number card (TG-2).
+    pub struct Card(2 to 99);
     /// The number on the card.
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
-    /// Whether it is one of the six fire cards (TG-21).
-    #[must_use]
-    pub const fn is_fire(self) -> bool {
-        matches!(self.0, 22 | 33 | 44 | 55 | 66 | 77)
-    }
+    pub fn number;
 }
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+impl Card {
+    /// How many there are.
+    pub const COUNT: u8 = Self::MOST - Self::LEAST + 1;
+
+    /// Whether it is one of the six fire cards (TG-21).
+    pub const fn is_fire(self) -> bool {
+        matches!(self.0, 22 | 33 | 44 | 55 | 66 | 77)
     }
 }
 
@@ -51,46 +29,11 @@ impl fmt::Display for Card {
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cards(u128);
 
-tabletop::bit_set!(Cards of Card, |card| card.0);
+tabletop::bit_set!(Cards of Card, |card| card.0, |number| Card::new(number));
 
 impl Cards {
     /// All number cards.
-    pub const ALL: Self = Self(((1 << Card::COUNT) - 1) << Card::LOWEST);
-
-    /// Whether all cards of the other set are in this one.
-    #[must_use]
-    #[inline]
-    pub const fn contains_all(self, other: Self) -> bool {
-        other.0 & !self.0 == 0
-    }
-
-    /// How many cards are in the set.
-    #[must_use]
-    #[inline]
-    pub const fn len(self) -> u8 {
-        ((byte_sums(self.0 as u64) >> 56) + (byte_sums((self.0 >> 64) as u64) >> 56)) as u8
-    }
-
-    /// The cards of the set, ascending.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let (mut low, mut high) = (self.0 as u64, (self.0 >> 64) as u64);
-        std::iter::from_fn(move || {
-            let (half, offset) = if low != 0 { (&mut low, 0) } else { (&mut high, 64) };
-            if *half == 0 {
-                return None;
-            }
-            let card = Card(half.trailing_zeros() as u8 + offset);
-            *half &= *half - 1;
-            Some(card)
-        })
-    }
-
-    /// The card with this place in the ascending order, counted from 0.
-    #[must_use]
-    pub fn nth(self, place: u32) -> Option<Card> {
-        Pool::new(self).take(place)
-    }
+    pub const ALL: Self = Self(((1 << Card::COUNT) - 1) << Card::LEAST);
 }
 
 /// A set of cards to be taken one by one, each by its place. It keeps its counts while it shrinks, because dealing takes
@@ -107,11 +50,8 @@ impl Pool {
     pub(crate) const fn new(cards: Cards) -> Self {
         let (low, high) = (cards.0 as u64, (cards.0 >> 64) as u64);
         let (low_sums, high_sums) = (byte_sums(low), byte_sums(high));
-        Self {
-            bits: [low, high],
-            sums: [low_sums, high_sums],
-            len: (low_sums >> 56) as u8 + (high_sums >> 56) as u8,
-        }
+        let len = (low_sums >> 56) as u8 + (high_sums >> 56) as u8;
+        Self { bits: [low, high], sums: [low_sums, high_sums], len }
     }
 
     #[inline]
@@ -183,12 +123,6 @@ static NTH_IN_BYTE: [u8; 8 * 256] = {
     table
 };
 
-impl fmt::Debug for Cards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Card::number)).finish()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -205,9 +139,9 @@ mod tests {
     fn the_nth_card_is_the_nth_in_order() {
         let set: Cards = [2, 3, 40, 63, 64, 65, 80, 99].into_iter().filter_map(Card::new).collect();
         for (place, card) in set.iter().enumerate() {
-            assert_eq!(set.nth(place as u32), Some(card));
+            assert_eq!(Pool::new(set).take(place as u32), Some(card));
         }
-        assert_eq!(set.nth(8), None);
-        assert_eq!(Cards::NONE.nth(0), None);
+        assert_eq!(Pool::new(set).take(8), None);
+        assert_eq!(Pool::new(Cards::NONE).take(0), None);
     }
 }

@@ -1,11 +1,7 @@
 //! Checks that a game could show a view that was read from outside.
 
 use crate::{Card, Cards, Pile, Step, Tops, View, legal};
-use tabletop::{SetUp as _, ViewError};
-
-const fn unless(holds: bool, field: &'static str) -> Result<(), ViewError> {
-    ViewError::unless(holds, field)
-}
+use tabletop::{SetUp as _, ViewError, require, require_when_due};
 
 /// Checks all that bots and legal actions depend on: every card is in at most one place, and all numbers agree.
 pub(crate) fn check(view: &View) -> Result<(), ViewError> {
@@ -19,25 +15,25 @@ pub(crate) fn check(view: &View) -> Result<(), ViewError> {
 /// Whether the table has all seats that are named, and every list has a value for each of them.
 fn check_seats(view: &View) -> Result<(), ViewError> {
     let players = view.set_up.players();
-    unless(view.viewer.seat().is_none_or(|seat| seat.is_at(players)), "viewer")?;
+    require(view.viewer.seat().is_none_or(|seat| seat.is_at(players)), "viewer")?;
     let is_there = match view.step {
         Step::Deal(seat) | Step::Turn(seat) | Step::Refill(seat) => seat.is_at(players),
         Step::Keen | Step::Over => true,
     };
-    unless(is_there, "step")?;
-    unless(view.keen_said.iter().all(|seat| seat.is_at(players)), "keen_said")?;
-    unless(view.hand_sizes.players() == players, "hand_sizes")?;
-    unless(view.keen.players() == players, "keen")?;
-    unless(view.signals.players() == players, "signals")
+    require(is_there, "step")?;
+    require(view.keen_said.iter().all(|seat| seat.is_at(players)), "keen_said")?;
+    require(view.hand_sizes.players() == players, "hand_sizes")?;
+    require(view.keen.players() == players, "keen")?;
+    require(view.signals.players() == players, "signals")
 }
 
 /// Whether the fields that have values belong to the step.
 fn check_step(view: &View) -> Result<(), ViewError> {
-    unless(view.step != Step::Keen || view.set_up.players() > 1, "step")?;
-    ViewError::unless_due(&view.outcome, view.step == Step::Over, "outcome")?;
+    require(view.step != Step::Keen || view.set_up.players() > 1, "step")?;
+    require_when_due(&view.outcome, view.step == Step::Over, "outcome")?;
     // TG-22: only a fire card that still lies on top burns.
     let burns = view.burning.iter().all(|pile| view.set_up.fire() && view.tops.on_fire().contains(pile));
-    unless(burns, "burning")
+    require(burns, "burning")
 }
 
 /// Whether every card is in one place, and the numbers agree.
@@ -53,31 +49,27 @@ fn check_cards(view: &View) -> Result<(), ViewError> {
             }
             _ => *size <= full,
         };
-        unless(fits, "hand_sizes")?;
+        require(fits, "hand_sizes")?;
     }
     let held: u8 = view.hand_sizes.iter().map(|(_, size)| *size).sum();
-    let placed = Card::COUNT.checked_sub(held).and_then(|rest| rest.checked_sub(view.draw_pile));
-    let placed = placed.ok_or(ViewError::Contradiction("draw_pile"))?;
-    unless(view.placed_now <= placed, "placed_now")?;
-    unless(placed == 0 || !matches!(view.step, Step::Deal(_) | Step::Keen), "draw_pile")?;
+    let rest = Card::COUNT.checked_sub(held).and_then(|rest| rest.checked_sub(view.draw_pile));
+    require(rest.is_some(), "draw_pile")?;
+    let placed = rest.unwrap_or_default();
+    require(view.placed_now <= placed, "placed_now")?;
+    require(placed == 0 || !matches!(view.step, Step::Deal(_) | Step::Keen), "draw_pile")?;
     let seat = view.viewer.seat();
-    ViewError::unless_due(&view.hand, seat.is_some(), "hand")?;
+    require_when_due(&view.hand, seat.is_some(), "hand")?;
     let hand = view.hand.unwrap_or_default();
-    unless(seat.is_none_or(|seat| hand.len() == view.hand_sizes[seat]), "hand")?;
+    require(seat.is_none_or(|seat| hand.len() == view.hand_sizes[seat]), "hand")?;
     let tops = view.tops.cards();
     let on_top = Pile::ALL.iter().filter(|pile| view.tops.on(**pile) != Tops::START.on(**pile)).count();
-    unless(
-        usize::from(tops.len()) == on_top && tops.intersection(hand).is_empty() && tops.len() <= placed,
-        "tops",
-    )?;
-    ViewError::unless_due(&view.placed, !view.set_up.placed_hidden(), "placed")?;
-    let fits = |cards: Cards| {
-        cards.len() == placed && cards.contains_all(tops) && cards.intersection(hand).is_empty()
-    };
-    unless(view.placed.is_none_or(fits), "placed")?;
+    require(usize::from(tops.len()) == on_top && !tops.meets(hand) && tops.len() <= placed, "tops")?;
+    require_when_due(&view.placed, !view.set_up.placed_hidden(), "placed")?;
+    let fits = |cards: Cards| cards.len() == placed && tops.minus(cards).is_empty() && !cards.meets(hand);
+    require(view.placed.is_none_or(fits), "placed")?;
     // Only a won game has nothing left, and no won game goes on.
-    unless(view.left() > 0 || view.step == Step::Over, "step")?;
-    unless(view.outcome.is_none_or(|left| left.0 == view.left()), "outcome")
+    require(view.left() > 0 || view.step == Step::Over, "step")?;
+    require(view.outcome.is_none_or(|left| left.0 == view.left()), "outcome")
 }
 
 /// Whether all seats that must have said how keen they are have, and the view has only what the viewer may know.
@@ -89,17 +81,17 @@ fn check_keen(view: &View) -> Result<(), ViewError> {
         Step::Keen => said.len() < players,
         _ => said.len() == if players > 1 { players } else { 0 },
     };
-    unless(fits, "keen_said")?;
+    require(fits, "keen_said")?;
     let known = |seat| said.contains(seat) && (view.step != Step::Keen || view.viewer.is(seat));
-    unless(view.keen.iter().all(|(seat, keen)| keen.is_some() == known(seat)), "keen")
+    require(view.keen.iter().all(|(seat, keen)| keen.is_some() == known(seat)), "keen")
 }
 
 /// Whether the seat to move can move, and the seat to draw can draw.
 fn check_turn(view: &View) -> Result<(), ViewError> {
     // TG-13: the draw pile does not change during a turn.
-    unless(view.minimum == view.set_up.minimum(view.draw_pile == 0), "minimum")?;
+    require(view.minimum == view.set_up.minimum(view.draw_pile == 0), "minimum")?;
     let turn = match view.step {
-        Step::Refill(_) => return unless(view.draw_pile > 0 && view.placed_now > 0, "step"),
+        Step::Refill(_) => return require(view.draw_pile > 0 && view.placed_now > 0, "step"),
         Step::Turn(turn) => turn,
         _ => return Ok(()),
     };
@@ -111,5 +103,5 @@ fn check_turn(view: &View) -> Result<(), ViewError> {
     };
     // TG-15: a player who is stuck has lost. One card at a time, because a hand has room for eight.
     let goes_on = |card: Card| !legal::is_stuck([card].into_iter().collect(), view.tops, 0, 1);
-    unless(view.placed_now >= view.minimum || may_hold.iter().any(goes_on), "step")
+    require(view.placed_now >= view.minimum || may_hold.iter().any(goes_on), "step")
 }

@@ -28,7 +28,6 @@ impl Due {
     }
 
     /// Who gets the cards.
-    #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
     }

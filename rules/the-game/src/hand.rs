@@ -7,18 +7,8 @@ use std::fmt;
 ///
 /// Numbers end at 99, so the high bit of each byte is free. It serves as a flag: a comparison of all cards with one
 /// number is a single subtraction that leaves the flag set in each byte for which it holds.
-///
-/// ```
-/// use the_game::{Card, Hand, Pile};
-///
-/// let hand: Hand = [4, 17, 60].into_iter().filter_map(Card::new).collect();
-/// // On an ascending pile with 27 on top 60 is higher, and 17 exactly 10 lower.
-/// let fitting = hand.fitting(Pile::A1, 27);
-/// assert_eq!(fitting.len(), 2);
-/// assert_eq!(hand.nth(fitting, 0), Card::new(17));
-/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Hand(u64);
+pub(crate) struct Hand(u64);
 
 /// A one in each byte.
 const ONES: u64 = 0x0101_0101_0101_0101;
@@ -28,37 +18,32 @@ const FLAGS: u64 = 0x80 * ONES;
 impl Hand {
     /// How many cards there are.
     #[inline]
-    #[must_use]
-    pub const fn len(self) -> u8 {
+    pub(crate) const fn len(self) -> u8 {
         8 - (self.0.leading_zeros() / 8) as u8
     }
 
     /// Whether there is no card.
     #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
+    pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether this card is in the hand.
     #[inline]
-    #[must_use]
-    pub const fn contains(self, card: Card) -> bool {
+    pub(crate) const fn contains(self, card: Card) -> bool {
         self.equal(card.number()) != 0
     }
 
     /// The hand without this card, which must be in it.
     #[inline]
-    #[must_use]
-    pub const fn without(self, card: Card) -> Self {
+    pub(crate) const fn without(self, card: Card) -> Self {
         let lower = self.lower_bytes(card.number());
         Self(self.0 & lower | self.0 >> 8 & !lower)
     }
 
     /// The hand with this card, which must not be in it. There is no room for a ninth card.
     #[inline]
-    #[must_use]
-    pub const fn with(self, card: Card) -> Self {
+    pub(crate) const fn with(self, card: Card) -> Self {
         let lower = self.lower_bytes(card.number());
         let place = lower.wrapping_add(1);
         Self(self.0 & lower | (self.0 & !lower) << 8 | place.wrapping_mul(card.number() as u64))
@@ -66,8 +51,7 @@ impl Hand {
 
     /// The hand with these cards, which must not be in it.
     #[inline]
-    #[must_use]
-    pub fn with_all(self, cards: Cards) -> Self {
+    pub(crate) fn with_all(self, cards: Cards) -> Self {
         if !self.is_empty() {
             return cards.iter().fold(self, Self::with);
         }
@@ -78,8 +62,7 @@ impl Hand {
 
     /// The flags of the cards that fit a pile with this top (TG-7 to TG-9).
     #[inline]
-    #[must_use]
-    pub const fn fitting(self, pile: Pile, top: u8) -> Flags {
+    pub(crate) const fn fitting(self, pile: Pile, top: u8) -> Flags {
         Flags(if pile.is_ascending() {
             // No card has the number 1, which stands for every number that is too low.
             self.above(top) | self.equal(if top > 11 { top - 10 } else { 1 })
@@ -90,16 +73,14 @@ impl Hand {
 
     /// The flags of the cards that fit some pile.
     #[inline]
-    #[must_use]
-    pub fn fitting_any(self, tops: Tops) -> Flags {
+    pub(crate) fn fitting_any(self, tops: Tops) -> Flags {
         let [a1, a2, d1, d2] = Pile::ALL.map(|pile| self.fitting(pile, tops.on(pile)));
         Flags(a1.0 | a2.0 | d1.0 | d2.0)
     }
 
     /// The flagged card with this place among the flagged ones, ascending and counted from 0.
     #[inline]
-    #[must_use]
-    pub const fn nth(self, flags: Flags, place: u32) -> Option<Card> {
+    pub(crate) const fn nth(self, flags: Flags, place: u32) -> Option<Card> {
         // The flag stays set in each byte up to which at most `place` flags lie: the wanted card lies above those.
         let passed = ((place as u64).wrapping_mul(ONES) | FLAGS).wrapping_sub(flags.sums()) & FLAGS;
         let byte = Flags(passed).len();
@@ -108,7 +89,7 @@ impl Hand {
 
     /// The lowest flagged card. Its flag is cleared.
     #[inline]
-    pub const fn pop(self, flags: &mut Flags) -> Option<Card> {
+    pub(crate) const fn pop(self, flags: &mut Flags) -> Option<Card> {
         if flags.is_empty() {
             return None;
         }
@@ -119,13 +100,12 @@ impl Hand {
 
     /// The cards, ascending.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = Card> {
         self.0.to_le_bytes().into_iter().map_while(Card::new)
     }
 
     /// The cards as a set.
-    #[must_use]
-    pub fn cards(self) -> Cards {
+    pub(crate) fn cards(self) -> Cards {
         self.iter().collect()
     }
 
@@ -170,20 +150,18 @@ impl fmt::Debug for Hand {
 
 /// Some of the cards of a hand: the flag is set in the byte of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Flags(u64);
+pub(crate) struct Flags(u64);
 
 impl Flags {
     /// How many cards are flagged.
     #[inline]
-    #[must_use]
-    pub const fn len(self) -> u32 {
+    pub(crate) const fn len(self) -> u32 {
         (self.sums() >> 56) as u32
     }
 
     /// Whether no card is flagged.
     #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
+    pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }
 

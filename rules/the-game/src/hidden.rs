@@ -12,30 +12,39 @@ impl TheGame {
         if self.set_up.placed_hidden() {
             hidden = hidden.union(self.placed.minus(self.tops.cards()));
         }
-        self.deal_hidden(hidden, viewer, luck);
-        self.guess_keen(viewer, luck);
+        let sizes = self.hands;
+        self.deal_hidden(hidden, viewer, |seat| sizes[seat].len(), self.draw_pile.len(), luck);
     }
 
-    /// Deals the hidden cards to the other seats and the draw pile, which keep their sizes. The rest lies in the piles.
-    pub(crate) fn deal_hidden(&mut self, mut hidden: Cards, viewer: Viewer, luck: &mut impl Luck) {
+    /// Deals the hidden cards to the other seats and the draw pile, and draws sealed answers. The other cards that nobody
+    /// holds lie in the piles.
+    pub(crate) fn deal_hidden(
+        &mut self,
+        mut hidden: Cards,
+        viewer: Viewer,
+        hand_size: impl Fn(Seat) -> u8,
+        draw_pile: u8,
+        luck: &mut impl Luck,
+    ) {
         let players = self.set_up.players();
         let others = || Seat::all(players).filter(|seat| !viewer.is(*seat));
         // The seat to move goes first: the game would be over if its hand were stuck.
         let to_move = others().find(|seat| self.step == Step::Turn(*seat));
         if let Some(seat) = to_move {
-            let cards = self.draw_playable(hidden, self.hands[seat].len(), luck);
+            let cards = self.draw_playable(hidden, hand_size(seat), luck);
             hidden = hidden.minus(cards);
             self.hands[seat] = cards.iter().collect();
         }
         for seat in others().filter(|seat| Some(*seat) != to_move) {
-            let cards = draw(hidden, self.hands[seat].len(), luck);
+            let cards = draw(hidden, hand_size(seat), luck);
             hidden = hidden.minus(cards);
             self.hands[seat] = cards.iter().collect();
         }
-        self.draw_pile = draw(hidden, self.draw_pile.len(), luck);
+        self.draw_pile = draw(hidden, draw_pile, luck);
         let held =
             Seat::all(players).fold(self.draw_pile, |cards, seat| cards.union(self.hands[seat].cards()));
         self.placed = Cards::ALL.minus(held);
+        self.guess_keen(viewer, luck);
     }
 
     /// Draws a hand with which the seat to move is not stuck (TG-15).
@@ -56,12 +65,12 @@ impl TheGame {
     }
 
     /// Draws the sealed answers of the others, each answer with the same chance (TG-6).
-    pub(crate) fn guess_keen(&mut self, viewer: Viewer, luck: &mut impl Luck) {
+    fn guess_keen(&mut self, viewer: Viewer, luck: &mut impl Luck) {
         if self.step != Step::Keen {
             return;
         }
         for seat in self.keen_said().iter().filter(|seat| !viewer.is(*seat)) {
-            self.keen[seat] = Keen::all().nth(luck.below(u32::from(Keen::MOST) + 1) as usize);
+            self.keen[seat] = Keen::random(luck);
         }
     }
 }

@@ -1,19 +1,8 @@
-//! Whom the game waits for, and what a seat may choose. The state and the view both ask here.
+//! What a seat may choose. The state and the view both ask here.
 
 use crate::hand::{Flags, Hand};
 use crate::{Action, Keen, Pile, Step, Tops};
-use tabletop::{Luck, Seats, Waiting};
-
-/// Whom the game waits for.
-#[inline]
-pub(crate) fn waiting(step: Step, players: u8, keen_said: impl FnOnce() -> Seats) -> Waiting {
-    match step {
-        Step::Turn(seat) => Waiting::Seats(Seats::one(seat)),
-        Step::Deal(_) | Step::Refill(_) => Waiting::Dealer,
-        Step::Keen => Waiting::Seats(keen_said().iter().fold(Seats::all(players), Seats::without)),
-        Step::Over => Waiting::Nobody,
-    }
-}
+use tabletop::Luck;
 
 /// The choice that a seat must make, with everything that decides what is legal.
 #[derive(Clone, Copy, Debug)]
@@ -50,8 +39,7 @@ impl Choice {
     #[inline]
     pub(crate) fn random_action(self, luck: &mut impl Luck) -> Option<Action> {
         if self.step == Step::Keen {
-            let much = luck.below(u32::from(Keen::MOST) + 1);
-            return Keen::all().nth(much as usize).map(Action::Keen);
+            return Keen::random(luck).map(Action::Keen);
         }
         let fitting = Pile::ALL.map(|pile| self.hand.fitting(pile, self.tops.on(pile)));
         let [a1, a2, d1, d2] = fitting.map(Flags::len);

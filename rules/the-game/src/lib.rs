@@ -52,7 +52,6 @@ mod view;
 pub use action::{Action, Keen, Phrase};
 pub use card::{Card, Cards};
 pub use deal::{Deal, Due};
-pub use hand::{Flags, Hand};
 pub use pile::{PerPile, Pile, Piles, Tops};
 pub use refusal::Refusal;
 pub use set_up::SetUp;

@@ -3,41 +3,37 @@
 use crate::{Card, Cards};
 use std::fmt;
 
-/// One of the four piles (TG-3).
-///
-/// ```
-/// use the_game::{Card, Pile};
-///
-/// let card = Card::new(17).ok_or("no such card")?;
-/// assert!(Pile::A1.accepts(16, card) && Pile::A1.accepts(27, card) && !Pile::A1.accepts(26, card));
-/// assert!(Pile::D2.accepts(18, card) && Pile::D2.accepts(7, card) && !Pile::D2.accepts(8, card));
-/// # Ok::<(), &str>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Pile {
-    /// The first ascending pile.
-    A1,
-    /// The second ascending pile.
-    A2,
-    /// The first descending pile.
-    D1,
-    /// The second descending pile.
-    D2,
+tabletop::named! {
+    /// One of the four piles (TG-3).
+    ///
+    /// ```
+    /// use the_game::{Card, Pile};
+    ///
+    /// let card = Card::new(17).ok_or("no such card")?;
+    /// assert!(Pile::A1.accepts(16, card) && Pile::A1.accepts(27, card) && !Pile::A1.accepts(26, card));
+    /// assert!(Pile::D2.accepts(18, card) && Pile::D2.accepts(7, card) && !Pile::D2.accepts(8, card));
+    /// # Ok::<(), &str>(())
+    /// ```
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    pub enum Pile {
+        /// The first ascending pile.
+        A1 = "A1",
+        /// The second ascending pile.
+        A2 = "A2",
+        /// The first descending pile.
+        D1 = "D1",
+        /// The second descending pile.
+        D2 = "D2",
+    }
 }
 
 impl Pile {
-    /// All four, in the order of their names.
-    pub const ALL: [Self; 4] = [Self::A1, Self::A2, Self::D1, Self::D2];
-
     /// Whether numbers go up on it.
-    #[must_use]
     pub const fn is_ascending(self) -> bool {
         matches!(self, Self::A1 | Self::A2)
     }
 
     /// Whether the card may be placed on the pile when `top` is its top.
-    #[must_use]
     #[inline]
     pub const fn accepts(self, top: u8, card: Card) -> bool {
         // A descending pile is an ascending one in a mirror.
@@ -45,17 +41,6 @@ impl Pile {
         let (number, top) = (card.number().abs_diff(mirror), top.abs_diff(mirror));
         // TG-7 and TG-8: any distance forwards. TG-9: exactly ten backwards.
         (number > top) | (number + 10 == top)
-    }
-}
-
-impl fmt::Display for Pile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::A1 => "A1",
-            Self::A2 => "A2",
-            Self::D1 => "D1",
-            Self::D2 => "D2",
-        })
     }
 }
 
@@ -113,7 +98,6 @@ impl Tops {
     pub const START: Self = Self(u32::from_le_bytes([1, 1, 100, 100]));
 
     /// The top of this pile.
-    #[must_use]
     #[inline]
     pub const fn on(self, pile: Pile) -> u8 {
         (self.0 >> (8 * pile as u32)) as u8
@@ -126,13 +110,11 @@ impl Tops {
     }
 
     /// The number cards on top, without the start values.
-    #[must_use]
     pub fn cards(self) -> Cards {
         Pile::ALL.into_iter().filter_map(|pile| Card::new(self.on(pile))).collect()
     }
 
     /// The piles with a fire card on top (TG-21).
-    #[must_use]
     pub fn on_fire(self) -> Piles {
         let burns = |pile: &Pile| Card::new(self.on(*pile)).is_some_and(Card::is_fire);
         Pile::ALL.into_iter().filter(burns).collect()
@@ -149,22 +131,4 @@ impl fmt::Debug for Tops {
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piles(u8);
 
-tabletop::bit_set!(Piles of Pile, |pile| pile as u8);
-
-impl Piles {
-    /// The piles of the set, in the order of their names.
-    pub fn iter(self) -> impl Iterator<Item = Pile> {
-        Pile::ALL.into_iter().filter(move |pile| self.contains(*pile))
-    }
-
-    #[inline]
-    pub(crate) const fn remove(&mut self, pile: Pile) {
-        self.0 &= !(1 << pile as u8);
-    }
-}
-
-impl fmt::Debug for Piles {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
+tabletop::bit_set!(Piles of Pile, |pile| pile as u8, |number| Pile::ALL.get(usize::from(number)).copied());

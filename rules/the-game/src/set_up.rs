@@ -2,7 +2,7 @@
 
 use crate::TheGame;
 use std::ops::RangeInclusive;
-use tabletop::{DeckInfo, Game as _, SetUpError, check_players, parse_options, write_options};
+use tabletop::{Game as _, SetUpError, check_players, parse_options, write_options};
 
 /// How many play (TG-1), and with which options.
 ///
@@ -65,7 +65,6 @@ impl SetUp {
     }
 
     /// The number of cards in a full hand.
-    #[must_use]
     pub const fn hand_size(&self) -> u8 {
         // TG-4, and TG-20 one less.
         let full = match self.players {
@@ -77,7 +76,6 @@ impl SetUp {
     }
 
     /// How many cards must be placed in a turn that starts with an empty or a non-empty draw pile.
-    #[must_use]
     pub const fn minimum(&self, draw_pile_empty: bool) -> u8 {
         // TG-11, TG-13, and TG-19 for experts.
         match (draw_pile_empty, self.minimum_three) {
@@ -88,13 +86,11 @@ impl SetUp {
     }
 
     /// Whether fire cards must be covered (TG-21, TG-22).
-    #[must_use]
     pub const fn fire(&self) -> bool {
         self.fire
     }
 
     /// Whether only the tops of the piles can be seen, not the cards below them (TG-10).
-    #[must_use]
     pub const fn placed_hidden(&self) -> bool {
         self.placed_hidden
     }
@@ -120,9 +116,5 @@ impl tabletop::SetUp for SetUp {
 
     fn options(&self) -> String {
         write_options(&OPTIONS, [self.minimum_three, self.small_hands, self.fire, self.placed_hidden])
-    }
-
-    fn deck_info(&self) -> Option<DeckInfo> {
-        None
     }
 }

@@ -1,7 +1,7 @@
 //! The full state of a game.
 
 use crate::hand::Hand;
-use crate::legal::{self, Choice};
+use crate::legal::Choice;
 use crate::{Action, Card, Cards, Deal, Due, Keen, PerPile, Phrase, Piles, Refusal, SetUp, Tops, View};
 use tabletop::{Game, Luck, PerSeat, Seat, Seats, Seen, SetUp as _, Viewer, Waiting};
 
@@ -21,6 +21,19 @@ pub enum Step {
     Over,
 }
 
+impl Step {
+    /// Whom the game waits for. `keen_said` are the seats that have said how keen they are.
+    #[inline]
+    pub(crate) fn waiting(self, players: u8, keen_said: impl FnOnce() -> Seats) -> Waiting {
+        match self {
+            Self::Turn(seat) => Waiting::Seats(Seats::one(seat)),
+            Self::Deal(_) | Self::Refill(_) => Waiting::Dealer,
+            Self::Keen => Waiting::Seats(Seats::all(players).minus(keen_said())),
+            Self::Over => Waiting::Nobody,
+        }
+    }
+}
+
 /// The result: cards not placed. 0 is a win (TG-17).
 ///
 /// ```
@@ -36,13 +49,11 @@ pub struct Left(pub u8);
 
 impl Left {
     /// Whether all cards were placed (TG-16).
-    #[must_use]
     pub const fn is_win(self) -> bool {
         self.0 == 0
     }
 
     /// Fewer than ten left (TG-17).
-    #[must_use]
     pub const fn is_excellent(self) -> bool {
         self.0 < 10
     }
@@ -89,37 +100,31 @@ pub struct TheGame {
 
 impl TheGame {
     /// The cards in a seat's hand.
-    #[must_use]
     pub fn hand(&self, seat: Seat) -> Cards {
         self.hands[seat].cards()
     }
 
     /// The cards in the draw pile.
-    #[must_use]
     pub const fn draw_pile(&self) -> Cards {
         self.draw_pile
     }
 
     /// All cards placed so far.
-    #[must_use]
     pub const fn placed(&self) -> Cards {
         self.placed
     }
 
     /// The tops of the piles.
-    #[must_use]
     pub const fn tops(&self) -> Tops {
         self.tops
     }
 
     /// What happens now.
-    #[must_use]
     pub const fn step(&self) -> Step {
         self.step
     }
 
     /// The piles that must be covered before this turn ends (TG-22).
-    #[must_use]
     pub const fn burning(&self) -> Piles {
         self.burning
     }
@@ -173,7 +178,7 @@ impl Game for TheGame {
 
     #[inline]
     fn waiting(&self) -> Waiting {
-        legal::waiting(self.step, self.set_up.players(), || self.keen_said())
+        self.step.waiting(self.set_up.players(), || self.keen_said())
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! What one viewer may know.
 
 use crate::check::check;
-use crate::legal::{self, Choice};
+use crate::legal::Choice;
 use crate::{Action, Cards, Keen, Left, PerPile, Phrase, Piles, SetUp, Step, TheGame, Tops};
 use tabletop::{Luck, PerPlayer, PerSeat, Seats, SetUp as _, ViewError, Viewer, Waiting};
 
@@ -86,14 +86,12 @@ impl View {
     }
 
     /// How many cards have not been placed.
-    #[must_use]
     pub fn left(&self) -> u8 {
         self.hand_sizes.iter().map(|(_, size)| *size).sum::<u8>() + self.draw_pile
     }
 
     /// Whether the viewer has the same choice in both views: they may differ in signals and in who has said how keen they
     /// are.
-    #[must_use]
     pub fn asks_like(&self, other: &Self) -> bool {
         *other == Self { keen_said: other.keen_said, signals: other.signals, ..self.clone() }
     }
@@ -107,7 +105,7 @@ impl tabletop::View for View {
     }
 
     fn waiting(&self) -> Waiting {
-        legal::waiting(self.step, self.set_up.players(), || self.keen_said)
+        self.step.waiting(self.set_up.players(), || self.keen_said)
     }
 
     fn legal_actions(&self) -> Vec<Action> {
@@ -127,25 +125,12 @@ impl tabletop::View for View {
     fn sample(&self, luck: &mut impl Luck) -> TheGame {
         let own = self.hand.unwrap_or_default();
         let open = own.union(self.placed.unwrap_or(self.tops.cards()));
-        let mut unknown = Cards::ALL.minus(open);
-        let hidden = unknown;
-        // Any cards give hands and draw pile their sizes; `deal_hidden` then deals them.
-        let mut some = |count: u8| {
-            let cards: Cards = unknown.iter().take(usize::from(count)).collect();
-            unknown = unknown.minus(cards);
-            cards
-        };
-        let hands = PerSeat::from_fn(|seat| {
-            let cards = if self.viewer.is(seat) { own } else { some(self.hand_sizes[seat]) };
-            cards.iter().collect()
-        });
-        let draw_pile = some(self.draw_pile);
         let mut game = TheGame {
             set_up: self.set_up,
             step: self.step,
-            hands,
-            draw_pile,
-            placed: self.placed.unwrap_or_default(),
+            hands: PerSeat::from_fn(|seat| own.iter().filter(|_| self.viewer.is(seat)).collect()),
+            draw_pile: Cards::NONE,
+            placed: Cards::NONE,
             left: self.left(),
             tops: self.tops,
             placed_now: self.placed_now,
@@ -157,8 +142,8 @@ impl tabletop::View for View {
             }),
             signals: PerSeat::from_fn(|seat| self.signals[seat]),
         };
-        game.deal_hidden(hidden, self.viewer, luck);
-        game.guess_keen(self.viewer, luck);
+        let hidden = Cards::ALL.minus(open);
+        game.deal_hidden(hidden, self.viewer, |seat| self.hand_sizes[seat], self.draw_pile, luck);
         game
     }
 
@@ -168,7 +153,6 @@ impl tabletop::View for View {
 
     fn checked(self, set_up: &SetUp) -> Result<Self, ViewError> {
         let view = Self { set_up: *set_up, ..self };
-        check(&view)?;
-        Ok(view)
+        check(&view).map(|()| view)
     }
 }

@@ -1,7 +1,9 @@
 //! A guest at a table.
 
-use crate::{ClientError, Connect, Guest, Heard, Model, Socket, Tcp};
-use protocol::{CommandId, InviteKey, Message, Reason, Request, TableId, TableRequest, VERSION};
+use crate::{ClientError, Connect, Guest, MessageEffect, Model, Socket, Tcp};
+use protocol::{
+    CommandId, InviteKey, Message, Reason, Request, Snapshot, TableId, TableRequest, Update, VERSION,
+};
 
 /// How a guest comes to a table.
 #[derive(Clone, Debug, Default)]
@@ -64,8 +66,8 @@ impl<C: Connect> Attendance<C> {
             let message = self.receive().await?;
             match &message {
                 // Something may still come of the table that the guest was at before.
-                Message::View { table, .. } if table.id != self.table => continue,
-                Message::Update { .. } | Message::Legal { .. } if since.is_none() => continue,
+                Message::View(Snapshot { table, .. }) if table.id != self.table => continue,
+                Message::Update(_) | Message::Legal { .. } if since.is_none() => continue,
                 Message::Refused { id: None, reason } | Message::Gone { reason } => {
                     return Err(ClientError::Refused(reason.clone()));
                 }
@@ -74,7 +76,7 @@ impl<C: Connect> Attendance<C> {
                 }
                 _ => self.take_in(&message).await?,
             }
-            if matches!(message, Message::View { .. } | Message::Update { .. } | Message::InStep { .. }) {
+            if matches!(message, Message::View(_) | Message::Update(_) | Message::InStep { .. }) {
                 return Ok(());
             }
         }
@@ -134,10 +136,10 @@ impl<C: Connect> Attendance<C> {
     }
 
     async fn take_in(&mut self, message: &Message) -> Result<(), ClientError> {
-        let heard = self.model.hear(message);
-        match heard.map_err(|error| ClientError::Protocol(format!("{error} in {message:?}")))? {
-            Heard::Gap { since } => self.socket.say(&Request::Sync { since }).await,
-            Heard::Applied | Heard::Ignored | Heard::Beside => Ok(()),
+        let effect = self.model.apply(message);
+        match effect.map_err(|error| ClientError::Protocol(format!("{error} in {message:?}")))? {
+            MessageEffect::Gap { since } => self.socket.say(&Request::Sync { since }).await,
+            MessageEffect::Applied | MessageEffect::Ignored | MessageEffect::Unrelated => Ok(()),
         }
     }
 
@@ -147,7 +149,8 @@ impl<C: Connect> Attendance<C> {
         let mut done = None;
         loop {
             match self.next().await? {
-                Message::View { id: Some(of), number, .. } | Message::Update { id: Some(of), number, .. }
+                Message::View(Snapshot { id: Some(of), number, .. })
+                | Message::Update(Update { id: Some(of), number, .. })
                     if of == *id =>
                 {
                     done = Some(number);
@@ -192,7 +195,7 @@ impl<C: Connect> Attendance<C> {
         self.say(&Request::Sync { since: None }).await?;
         loop {
             match self.next().await? {
-                Message::View { .. } => return Ok(()),
+                Message::View(_) => return Ok(()),
                 Message::Gone { reason } => return Err(ClientError::Refused(reason)),
                 _ => {}
             }

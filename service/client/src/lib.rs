@@ -17,5 +17,5 @@ pub use error::ClientError;
 pub use guest::Guest;
 pub use http::{Answer, send};
 pub use hyper::{HeaderMap, Method};
-pub use protocol::{Heard, Model};
+pub use protocol::{MessageEffect, Model};
 pub use socket::Socket;

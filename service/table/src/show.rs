@@ -5,8 +5,8 @@ use crate::change::{Effects, Happening, Told};
 use crate::table::Table;
 use bytes::Bytes;
 use protocol::{
-    Changes, CommandId, DeckView, GuestId, Message, Millis, News, Phase, Presence, SeatView, TableView,
-    UndoView, You,
+    Changes, CommandId, DeckView, GuestId, Message, Millis, News, Phase, Presence, SeatView, Snapshot,
+    TableView, UndoView, You,
 };
 use std::collections::VecDeque;
 use tabletop::{Game, PerSeat, Seat, Seen, SetUp, View, Viewer};
@@ -89,14 +89,14 @@ impl<G: Seated> Table<G> {
     pub fn view_text(&self, guest: &GuestId, id: Option<CommandId>, now: Millis) -> Bytes {
         let viewer = self.viewer(guest);
         let view = self.course.as_ref().map(|course| course.game.view(viewer));
-        let message = Message::View {
+        let message = Message::View(Snapshot {
             number: self.number(viewer),
             id,
             table: Box::new(self.table_view(guest)),
             view: view.and_then(|view| serde_json::value::to_raw_value(&view).ok()),
             chat: self.chat.iter().cloned().collect(),
             now,
-        };
+        });
         written(&message)
     }
 

@@ -53,7 +53,8 @@ impl Shown for Pyramids {
         match view.step {
             Step::Discard => say!(texts, "py-ask-discard"),
             Step::LastRound { .. } => say!(texts, "py-ask-last"),
-            _ => say!(texts, "py-ask-play", count = view.plays_left().unwrap_or(0)),
+            Step::Play { left, .. } => say!(texts, "py-ask-play", count = left),
+            _ => say!(texts, "py-ask-play", count = 0),
         }
     }
 

@@ -299,8 +299,8 @@ fn rows(view: &View, card: Card, marked: Squares, pictures: Pictures, texts: &Te
         lines.push(match pictures {
             Pictures::Drawn => {
                 let symbol = |square: Square| match marked.contains(square) {
-                    true => '*',
-                    false => chamber.content(square).symbol(),
+                    true => "*",
+                    false => chamber.content(square).name(),
                 };
                 format!("  {} {}", row + 1, joined(squares.map(symbol), " "))
             }

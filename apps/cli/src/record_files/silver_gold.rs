@@ -88,7 +88,7 @@ impl Rows for SilverGold {
     fn rows(&self, held: &Held) -> Vec<String> {
         let chamber = self.set_up().deck().chamber(held.card);
         let shown = |square: Square| {
-            if held.marked.contains(square) { '*' } else { chamber.content(square).symbol() }
+            if held.marked.contains(square) { "*" } else { chamber.content(square).name() }
         };
         let row = |row: u8| Square::all().filter(move |square| square.row() == row).map(shown);
         (0..Square::SIDE).map(|number| format!("  {}", row(number).collect::<String>())).collect()

@@ -5,7 +5,8 @@ use crate::device;
 use crate::play::{Connection, Hint, Play};
 use leptos::prelude::*;
 use protocol::{
-    CommandId, Heard, Message, Model, News, Reason, Request, TableId, TableRequest, VERSION, read,
+    CommandId, Message, MessageEffect, Model, News, Reason, Request, Snapshot, TableId, TableRequest, Update,
+    VERSION, read,
 };
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -86,17 +87,17 @@ impl Attendee {
     pub fn hear(&self, text: &str) -> After {
         // What can't be read is from a newer server, which will say so by itself.
         let Ok(message) = read(text) else { return After::Stay };
-        let heard = self.state.borrow_mut().model.hear(&message);
-        match heard {
-            Ok(Heard::Gap { since }) => (self.say)(&Request::Sync { since }),
-            Ok(Heard::Applied) => self.show(&message),
-            Ok(Heard::Ignored | Heard::Beside) => {}
+        let effect = self.state.borrow_mut().model.apply(&message);
+        match effect {
+            Ok(MessageEffect::Gap { since }) => (self.say)(&Request::Sync { since }),
+            Ok(MessageEffect::Applied) => self.show(&message),
+            Ok(MessageEffect::Ignored | MessageEffect::Unrelated) => {}
             // A game that makes no sense: everything anew.
             Err(_) => (self.say)(&Request::Sync { since: None }),
         }
         match message {
-            Message::View { id: Some(id), .. }
-            | Message::Update { id: Some(id), .. }
+            Message::View(Snapshot { id: Some(id), .. })
+            | Message::Update(Update { id: Some(id), .. })
             | Message::Done { id, .. } => {
                 self.answered(&id);
             }
@@ -145,7 +146,7 @@ impl Attendee {
             )
         };
         let news: Vec<News> = match message {
-            Message::Update { news, .. } => news.clone(),
+            Message::Update(update) => update.news.clone(),
             _ => Vec::new(),
         };
         // What watches these follows after the last of them: the page is drawn once.
@@ -153,7 +154,7 @@ impl Attendee {
         set(play.presence, presence);
         set(play.rematch, rematch);
         set(play.chat, chat);
-        if !matches!(message, Message::View { .. } | Message::Update { .. }) {
+        if !matches!(message, Message::View(_) | Message::Update(_)) {
             return;
         }
         set(play.table, table.map(Arc::new));

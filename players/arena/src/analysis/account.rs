@@ -63,7 +63,9 @@ impl AccountBuilder {
         // Another seat knows other cards.
         self.note(Some(by));
         self.by = by;
-        let swing = Swing { by: self.gain(best), happened: self.happened };
+        let gain = best.minus(self.account.end);
+        let gain = if self.sign < 0.0 { gain.negated_result() } else { gain };
+        let swing = Swing { by: gain, happened: self.happened };
         let part = if swing.happened { &mut self.account.luck } else { &mut self.account.revision };
         *part = part.plus(swing.by);
         self.account.end = best;
@@ -85,12 +87,6 @@ impl AccountBuilder {
             self.account.last = Some(self.reach(self.by, result).by);
         }
         self.account
-    }
-
-    /// How much better this is than the last expectation.
-    fn gain(&self, now: Expectation) -> Expectation {
-        let gain = now.minus(self.account.end);
-        if self.sign < 0.0 { gain.negated_result() } else { gain }
     }
 }
 

@@ -2,8 +2,8 @@
 
 use bots::Estimate;
 
-/// What a seat can expect, or how much of it was won or lost.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// What a seat can expect, or how much of it was won or lost. Unknown by default.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Expectation {
     /// The chance to win, shared wins in part.
     pub win: Estimate,
@@ -20,10 +20,10 @@ impl Expectation {
 
     /// Means and standard errors over independent samples of the chance to win and the result.
     #[must_use]
-    pub(super) fn over(samples: impl Iterator<Item = (f64, f64)> + Clone) -> Self {
+    pub(super) fn over(samples: &[(f64, f64)]) -> Self {
         Self {
-            win: Estimate::of(samples.clone().map(|(win, _)| win)),
-            result: Estimate::of(samples.map(|(_, result)| result)),
+            win: Estimate::of(samples.iter().map(|(win, _)| *win)),
+            result: Estimate::of(samples.iter().map(|(_, result)| *result)),
         }
     }
 
@@ -95,13 +95,13 @@ mod tests {
 
     #[test]
     fn errors_come_from_the_spread_and_add_up_as_independent_ones_do() {
-        let value = Expectation::over([(0.2, 1.0), (0.4, 1.0), (0.6, 1.0)].into_iter());
+        let value = Expectation::over(&[(0.2, 1.0), (0.4, 1.0), (0.6, 1.0)]);
         assert!(
             (value.win.mean - 0.4).abs() < 1e-12
                 && (value.win.error.unwrap() - 0.2 / 3f64.sqrt()).abs() < 1e-12
         );
         assert_eq!(value.result, Estimate::exact(1.0));
-        let single = Expectation::over([(0.2, 1.0)].into_iter());
+        let single = Expectation::over(&[(0.2, 1.0)]);
         assert_eq!((single.win.mean, is_sure(single.win)), (0.2, false), "one sample is never sure");
         let sum = cost((0.1, 0.03), (1.0, 3.0)).minus(cost((0.4, 0.04), (2.0, 4.0)));
         assert!((sum.win.mean + 0.3).abs() < 1e-12 && (sum.win.error.unwrap() - 0.05).abs() < 1e-12);
@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn an_error_that_is_unknown_stays_unknown_and_makes_nothing_sure() {
-        let once = Expectation::over([(0.9, 5.0)].into_iter());
+        let once = Expectation::over(&[(0.9, 5.0)]);
         assert_eq!((once.win.error, once.result.error), (None, None));
         let difference = once.minus(Expectation::exact(0.0, 0.0));
         assert_eq!(difference.win, Estimate { mean: 0.9, error: None });

@@ -4,14 +4,13 @@ use super::Expectation;
 use crate::{Limit, Threads};
 use bots::{Advice, Bot, CurrentThread, Level, Playable, Reason, SearchLimits};
 use std::marker::PhantomData;
-use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tabletop::{Game, Seat, seed_of};
 
 /// Evaluates the choices of one seat by what that seat has seen.
 ///
 /// A scout searches and ranks the choices. Then eight jurors measure the best of them, each juror in sampled worlds of
-/// its own, all choices in the same worlds. The samples that rank the choices are never the samples that measure
+/// its own, all turns in the same worlds. The samples that rank the choices are never the samples that measure
 /// them, so the luck that made a choice look best is not in its figures. The standard error of a figure comes from
 /// how far the jurors disagree.
 pub struct Jury<G: Playable, B: Bot<G> = <G as Playable>::Bot> {
@@ -64,8 +63,8 @@ impl AnalysisLimits<'_> {
 
 const JURORS: u8 = 8;
 
-/// The chance to win and the result of each action, as one juror measured them.
-type JurorSamples = Vec<(f64, f64)>;
+/// The chance to win and the result of one turn, as each juror measured them.
+type TurnSamples = Vec<(f64, f64)>;
 
 impl<G: Playable> Jury<G> {
     /// A jury of masters that has seen nothing yet.
@@ -99,70 +98,51 @@ impl<G: Playable, B: Bot<G>> Jury<G, B> {
         let budget = half.start(limits.stop);
         let search = SearchLimits { budget: Some(&budget), executor: &limits.threads };
         let proposals = proposals(self.scout.advise(view, also, &search), also, most);
-        let actions: Vec<G::Action> = proposals.iter().map(|proposal| proposal.action).collect();
+        let turns: Vec<Vec<G::Action>> = proposals.iter().map(|proposal| proposal.turn.clone()).collect();
         let none = Evaluation { choices: Vec::new(), nodes: 0 };
-        let Some((samples, nodes)) = self.measure(view, &actions, half, limits) else { return none };
+        let Some((samples, nodes)) = self.measure(view, &turns, half, limits) else { return none };
         let sign = sign::<G>();
-        let evaluated = |(place, proposal): (usize, Proposal<G::Action>)| {
-            let of = |juror: &JurorSamples, place: usize| juror.get(place).copied().unwrap_or_default();
-            let costs = samples.iter().map(|juror| (of(juror, 0), of(juror, place)));
-            let costs = costs.map(|(best, this)| (best.0 - this.0, sign * (best.1 - this.1)));
-            EvaluatedChoice {
-                turn: proposal.turn,
-                value: Expectation::over(samples.iter().map(|juror| of(juror, place))),
-                cost: Expectation::over(costs),
-                reasons: proposal.reasons,
-            }
-        };
-        Evaluation { choices: proposals.into_iter().enumerate().map(evaluated).collect(), nodes }
+        // Without playouts nothing is known.
+        let over =
+            |samples: &[_]| if nodes > 0 { Expectation::over(samples) } else { Expectation::default() };
+        let Some(best) = samples.first() else { return none };
+        let choices = proposals.into_iter().zip(&samples).map(|(proposal, own)| {
+            let costs = best.iter().zip(own).map(|(best, own)| (best.0 - own.0, sign * (best.1 - own.1)));
+            let (value, cost) = (over(own), over(&costs.collect::<Vec<_>>()));
+            EvaluatedChoice { turn: proposal.turn, value, cost, reasons: proposal.reasons }
+        });
+        Evaluation { choices: choices.collect(), nodes }
     }
 
-    /// The samples of each juror, and how many playouts they took. None if the jurors were stopped, or if one of them can't try
-    /// one of the actions.
+    /// For each turn the chance to win and the result that each juror measured, and the number of playouts. None if the
+    /// jurors were stopped, or if one of them can't try one of the turns.
     fn measure(
         &mut self,
         view: &G::View,
-        actions: &[G::Action],
+        turns: &[Vec<G::Action>],
         half: Limit,
         limits: &AnalysisLimits<'_>,
-    ) -> Option<(Vec<JurorSamples>, u64)> {
-        let threads = limits.threads.0.get().min(self.jurors.len()).max(1);
-        let share = self.jurors.len().div_ceil(threads);
+    ) -> Option<(Vec<TurnSamples>, u64)> {
         let limit = match half {
             Limit::Nodes(_) => half.share(1.0 / f64::from(JURORS)),
             // The jurors of one thread work one after the other.
-            Limit::Time(_) => half.share(1.0 / share as f64),
+            Limit::Time(_) => half.share(1.0 / limits.threads.share(self.jurors.len()) as f64),
         };
-        let ask = |juror: &mut B| {
+        let mut answers: Vec<(&mut B, Advice<G::Action>)> =
+            self.jurors.iter_mut().map(|juror| (juror, Advice::NONE)).collect();
+        // A juror that panics ends the analysis: an evaluation without it would look like any other.
+        limits.threads.for_each(&mut answers, &|_, (juror, advice)| {
             let budget = limit.start(limits.stop);
             let search = SearchLimits { budget: Some(&budget), executor: &CurrentThread };
-            let advice = juror.advise(view, actions, &search);
-            let measured = |action: &G::Action| {
-                let choice = advice.choices.iter().find(|choice| choice.turn.first() == Some(action))?;
-                Some((choice.win.mean, choice.result.mean))
-            };
-            Some((actions.iter().map(measured).collect::<Option<JurorSamples>>()?, advice.nodes))
+            *advice = juror.measure(view, turns, &search);
+        });
+        let measured = |place: usize, advice: &Advice<G::Action>| {
+            let choice = advice.choices.get(place)?;
+            Some((choice.win.mean, choice.result.mean))
         };
-        let answers: Vec<Option<_>> = if threads == 1 {
-            self.jurors.iter_mut().map(ask).collect()
-        } else {
-            let ask = &ask;
-            std::thread::scope(|scope| {
-                let parts: Vec<_> = self
-                    .jurors
-                    .chunks_mut(share)
-                    .map(|part| scope.spawn(move || part.iter_mut().map(ask).collect::<Vec<_>>()))
-                    .collect();
-                // A juror that panics ends the analysis: an evaluation without it would look like any other.
-                let join = |part: std::thread::ScopedJoinHandle<'_, Vec<_>>| {
-                    part.join().unwrap_or_else(|panic| resume_unwind(panic))
-                };
-                parts.into_iter().flat_map(join).collect()
-            })
-        };
-        let answers: Vec<_> = answers.into_iter().collect::<Option<_>>()?;
-        let nodes = answers.iter().map(|(_, nodes)| nodes).sum();
-        let samples = answers.into_iter().map(|(samples, _)| samples).collect();
+        let of_turn = |place| answers.iter().map(|(_, advice)| measured(place, advice)).collect();
+        let samples = (0..turns.len()).map(of_turn).collect::<Option<_>>()?;
+        let nodes = answers.iter().map(|(_, advice)| advice.nodes).sum();
         (!limits.is_stopped()).then_some((samples, nodes))
     }
 }
@@ -172,21 +152,15 @@ pub(super) fn sign<G: Game>() -> f64 {
     if G::COOPERATIVE { -1.0 } else { 1.0 }
 }
 
-/// A choice that the scout proposes.
-struct Proposal<A> {
-    action: A,
-    turn: Vec<A>,
-    reasons: Vec<Reason>,
-}
-
-/// The first `most` choices with different first actions, then those of `also`.
-fn proposals<A: Copy + PartialEq>(advice: Advice<A>, also: &[A], most: usize) -> Vec<Proposal<A>> {
-    let mut proposals: Vec<Proposal<A>> = Vec::new();
+/// The first `most` choices with different first actions and those that begin with an action of `also`.
+fn proposals<A: PartialEq>(advice: Advice<A>, also: &[A], most: usize) -> Vec<bots::EvaluatedChoice<A>> {
+    let mut proposals: Vec<bots::EvaluatedChoice<A>> = Vec::new();
     for choice in advice.choices {
-        let Some(action) = choice.turn.first().copied() else { continue };
-        let wanted = proposals.len() < most || also.contains(&action);
-        if wanted && proposals.iter().all(|known| known.action != action) {
-            proposals.push(Proposal { action, turn: choice.turn, reasons: choice.reasons });
+        if let Some(action) = choice.turn.first()
+            && (proposals.len() < most || also.contains(action))
+            && proposals.iter().all(|known| known.turn.first() != Some(action))
+        {
+            proposals.push(choice);
         }
     }
     proposals
@@ -196,58 +170,92 @@ fn proposals<A: Copy + PartialEq>(advice: Advice<A>, also: &[A], most: usize) ->
 mod tests {
     use super::*;
     use bots::{Estimate, EvaluatedChoice};
+    use std::num::NonZeroUsize;
+    use std::panic::{AssertUnwindSafe, catch_unwind};
     use tabletop::{Luck, Seeded, SetUp as _, View as _, Viewer};
     use the_game::{Action, TheGame, View};
 
     const TRUE_WIN: f64 = 0.4;
     const TRUE_RESULT: f64 = 12.0;
 
-    /// A bot to which all choices are truly worth the same, and which measures each with an error of its own.
-    struct Noisy(Seeded);
+    /// A bot to which all choices are truly worth the same, and which measures each with an error of its own. It panics instead
+    /// if told so.
+    struct Noisy {
+        luck: Seeded,
+        panics: bool,
+    }
 
     impl Bot<TheGame> for Noisy {
         fn choose(&mut self, view: &View, limits: &SearchLimits<'_>) -> Option<Action> {
             self.advise(view, &[], limits).choices.first().map(|best| best.turn[0])
         }
 
-        fn advise(&mut self, view: &View, _: &[Action], _: &SearchLimits<'_>) -> Advice<Action> {
-            let mut noise = || f64::from(self.0.below(2001)) / 1000.0 - 1.0;
-            let judged = |action| {
+        fn advise(&mut self, view: &View, _: &[Action], limits: &SearchLimits<'_>) -> Advice<Action> {
+            let turns: Vec<_> = view.legal_actions().into_iter().map(|action| vec![action]).collect();
+            let mut advice = self.measure(view, &turns, limits);
+            advice.choices.sort_by(|a, b| b.value.total_cmp(&a.value));
+            advice
+        }
+
+        fn measure(&mut self, _: &View, turns: &[Vec<Action>], _: &SearchLimits<'_>) -> Advice<Action> {
+            assert!(!self.panics, "a juror panics");
+            let mut noise = || f64::from(self.luck.below(2001)) / 1000.0 - 1.0;
+            let measured = |turn: &Vec<Action>| {
                 let win = TRUE_WIN + 0.4 * noise();
                 let result = Estimate::exact(TRUE_RESULT - 10.0 * (win - TRUE_WIN));
                 let win = Estimate::exact(win);
-                EvaluatedChoice { turn: vec![action], value: win.mean, win, result, reasons: Vec::new() }
+                EvaluatedChoice { turn: turn.clone(), value: win.mean, win, result, reasons: Vec::new() }
             };
-            let mut choices: Vec<_> = view.legal_actions().into_iter().map(judged).collect();
-            choices.sort_by(|a, b| b.value.total_cmp(&a.value));
-            Advice { choices, nodes: 1 }
+            Advice { choices: turns.iter().map(measured).collect(), nodes: 1 }
         }
+    }
+
+    /// The view of a player with eight cards who has the first turn.
+    fn first_view() -> View {
+        let mut game = TheGame::new(the_game::SetUp::parse(1, "", None).unwrap());
+        game.deal(&"deal 0 20 30 40 50 60 70 80 90".parse().unwrap()).unwrap();
+        game.view(Viewer::Seat(Seat::FIRST))
+    }
+
+    fn limits(threads: usize) -> AnalysisLimits<'static> {
+        let threads = Threads(NonZeroUsize::new(threads).unwrap());
+        AnalysisLimits { limit: Limit::Nodes(1), threads, stop: None }
     }
 
     #[test]
     fn the_best_of_equal_choices_is_not_flattered() {
-        let mut game = TheGame::new(the_game::SetUp::parse(1, "", None).unwrap());
-        game.deal(&"deal 0 20 30 40 50 60 70 80 90".parse().unwrap()).unwrap();
-        let view = game.view(Viewer::Seat(Seat::FIRST));
-        let limits = AnalysisLimits { limit: Limit::Nodes(1), threads: Threads::ONE, stop: None };
+        let view = first_view();
         for most in [1, 3] {
             let mut figures = vec![Vec::new(); 4];
             for seed in 0..2000 {
-                let bot = |number: u8| Noisy(Seeded::new(seed_of(seed, number.into())));
+                let luck = |number: u8| Seeded::new(seed_of(seed, number.into()));
+                let bot = |number| Noisy { luck: luck(number), panics: false };
                 let also = view.legal_actions()[7];
-                let choices = Jury::<TheGame, Noisy>::of(bot).evaluate(&view, &[also], most, &limits).choices;
+                let choices =
+                    Jury::<TheGame, Noisy>::of(bot).evaluate(&view, &[also], most, &limits(1)).choices;
                 let [best, .., last] = choices.as_slice() else { continue };
                 let found = [best.value.win, best.value.result, last.cost.win, last.cost.result];
                 figures.iter_mut().zip(found).for_each(|(figures, found)| figures.push(found.mean));
             }
             for (figures, truth) in figures.iter().zip([TRUE_WIN, TRUE_RESULT, 0.0, 0.0]) {
-                let found = Expectation::over(figures.iter().map(|figure| (*figure, 0.0))).win;
+                let found = Estimate::of(figures.iter().copied());
                 assert!(figures.len() > 1800, "{}", figures.len());
                 assert!(
                     (found.mean - truth).abs() < 3.5 * found.error.unwrap(),
                     "{most}: {found:?} instead of {truth}"
                 );
             }
+        }
+    }
+
+    #[test]
+    fn a_juror_that_panics_ends_the_evaluation() {
+        for (threads, panics) in [(1, false), (3, false), (1, true), (3, true)] {
+            let bot = |number| Noisy { luck: Seeded::new(1), panics: panics && number == JURORS };
+            let mut jury = Jury::<TheGame, Noisy>::of(bot);
+            let evaluation =
+                catch_unwind(AssertUnwindSafe(|| jury.evaluate(&first_view(), &[], 1, &limits(threads))));
+            assert_eq!(evaluation.is_err(), panics);
         }
     }
 }

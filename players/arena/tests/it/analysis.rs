@@ -2,10 +2,13 @@
 
 use arena::analysis::{Analysis, AnalysisLimits, AnalysisOptions, Jury, analyse};
 use arena::{Limit, Threads};
+use bots::{Advice, Bot, Estimate, Level, Nodes, Playable, SearchLimits};
+use pyramids::Pyramids;
 use record::{Record, RecordBuilder};
+use silver_gold::SilverGold;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
-use tabletop::{Game, Seat, Seeded, Viewer, Waiting, draw};
+use tabletop::{Game, Seat, Seeded, View as _, Viewer, Waiting, draw};
 use the_game::{Action, SetUp, TheGame};
 
 /// The first events of a random game.
@@ -66,6 +69,20 @@ fn a_stopped_analysis_keeps_what_was_done() {
 }
 
 #[test]
+fn what_was_not_played_out_is_unknown() {
+    // Bots choose by a rule of thumb how keen they are to start.
+    let record = played(2);
+    let game = record::replay::<TheGame>(&record, None).unwrap().finish().unwrap();
+    let view = game.view(Viewer::Seat(Seat::FIRST));
+    let mut jury = Jury::<TheGame>::new(game.set_up(), Seat::FIRST, 1);
+    let evaluation = jury.evaluate(&view, &[], 3, &options(1, None).limits);
+    assert_eq!((evaluation.nodes, evaluation.choices.len()), (0, 3));
+    for choice in evaluation.choices {
+        assert_eq!((choice.value.win.error, choice.cost.result.error), (None, None));
+    }
+}
+
+#[test]
 fn a_move_that_throws_the_game_away_is_a_mistake() {
     let set_up: SetUp = tabletop::SetUp::parse(1, "", None).unwrap();
     let mut game = TheGame::new(set_up);
@@ -81,4 +98,82 @@ fn a_move_that_throws_the_game_away_is_a_mistake() {
     assert_eq!(played.turn[0], awful);
     assert!(played.cost.is_mistake() && played.cost.result.mean > 1.0, "{played:?}");
     assert_eq!((best.cost.win.mean, best.cost.result.mean), (0.0, 0.0));
+}
+
+/// By how much the chance to win is overstated of the choice that looks best: by a search whose own playouts picked it, and by a
+/// jury. The truth comes from many playouts of a bot that had no part in it.
+#[derive(Default)]
+struct Flattery {
+    search: Vec<f64>,
+    jury: Vec<f64>,
+}
+
+impl Flattery {
+    /// Adds positions of the first seat in a game of casual bots.
+    fn add_game<G: Playable>(&mut self, set_up: &G::SetUp, seed: u64) {
+        let bot = |level, seat, number: u64| G::bot(level, set_up, seat, 100 * seed + number);
+        let mut players: Vec<G::Bot> = Seat::all(2).map(|seat| bot(Level::Casual, seat, 1)).collect();
+        let mut watchers = [2, 3].map(|number| bot(Level::Expert, Seat::FIRST, number));
+        let mut jury = Jury::<G>::new(set_up, Seat::FIRST, seed);
+        let (mut game, mut luck) = (G::new(set_up.clone()), Seeded::new(seed));
+        while game.waiting() != Waiting::Nobody {
+            if let Some(due) = game.due() {
+                game.deal(&draw(due, &mut luck)).unwrap();
+            } else if let Waiting::Seats(seats) = game.waiting() {
+                let seat = seats.first().unwrap();
+                let view = game.view(Viewer::Seat(seat));
+                if seat == Seat::FIRST && view.legal_actions().len() > 3 {
+                    self.add_position(&view, &mut jury, &mut watchers);
+                }
+                let action = players[usize::from(seat.number())].choose(&view, &SearchLimits::DEFAULT);
+                game.act(seat, action.unwrap()).unwrap();
+            }
+            let view = game.view(Viewer::Seat(Seat::FIRST));
+            jury.see(&view);
+            watchers.iter_mut().for_each(|watcher| watcher.see(&view));
+        }
+    }
+
+    fn add_position<G: Playable>(&mut self, view: &G::View, jury: &mut Jury<G>, watchers: &mut [G::Bot; 2]) {
+        let [search, judge] = watchers;
+        let mut truth =
+            |turn: Vec<G::Action>| win_of(judge.measure(view, &[turn], &SearchLimits::within(&Nodes(96))));
+        let searched = search.advise(view, &[], &SearchLimits::within(&Nodes(64)));
+        if let Some((win, turn)) = win_of(searched) {
+            self.search.extend(truth(turn).map(|(truth, _)| win - truth));
+        }
+        let limits = AnalysisLimits { limit: Limit::Nodes(128), ..options(1, None).limits };
+        let evaluation = jury.evaluate(view, &[], 1, &limits);
+        if let Some(best) = evaluation.choices.into_iter().next().filter(|_| evaluation.nodes > 0) {
+            self.jury.extend(truth(best.turn).map(|(truth, _)| best.value.win.mean - truth));
+        }
+    }
+
+    /// The mean of each, with how many standard errors it is away from 0.
+    fn check(&self, game: &str) {
+        let [search, jury] = [&self.search, &self.jury].map(|found| Estimate::of(found.iter().copied()));
+        let errors = |found: Estimate| found.mean / found.error.unwrap();
+        assert!(self.jury.len() >= 60, "{game}: {} positions", self.jury.len());
+        assert!(errors(jury).abs() < 3.5, "{game}: the jury is biased: {jury:?}");
+        // In Silver & Gold the look-ahead decides more than the playouts, so a search hardly flatters itself.
+        let is_seen = game == SilverGold::NAME || errors(search) > 3.5;
+        assert!(is_seen, "{game}: this test would not see a bias: {search:?}");
+    }
+}
+
+/// The chance to win of the best choice, and its turn.
+fn win_of<A>(advice: Advice<A>) -> Option<(f64, Vec<A>)> {
+    advice.choices.into_iter().next().map(|best| (best.win.mean, best.turn))
+}
+
+#[test]
+fn the_best_choice_is_not_flattered_in_real_games() {
+    fn check<G: Playable>(set_up: G::SetUp, games: u64) {
+        let mut flattery = Flattery::default();
+        (0..games).for_each(|seed| flattery.add_game::<G>(&set_up, seed));
+        flattery.check(G::NAME);
+    }
+    check::<TheGame>(SetUp::new(2).unwrap(), 2);
+    check::<SilverGold>(silver_gold::SetUp::new(2).unwrap(), 2);
+    check::<Pyramids>(pyramids::SetUp::new(2).unwrap(), 3);
 }

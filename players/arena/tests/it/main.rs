@@ -11,3 +11,4 @@
 mod analysis;
 mod duplicate;
 mod games;
+mod ratings;

@@ -2,7 +2,6 @@
 
 use super::packed::{self, COLOURS, Floors, TOP, cards, fits, points, unpack};
 use super::plan::{ColourPlan, ColourPlanner, Play, TurnPlan};
-use super::policy::SeatTurn;
 use super::position::Position;
 use super::tuned::TunedEvaluation;
 use super::turn::Turn;
@@ -42,7 +41,7 @@ impl Position<'_> {
 
     /// For each plan of a colour the best turn that contains it, and of these turns the best.
     fn best_combinations(&self) -> Vec<Turn> {
-        let surplus = self.world.seat(self.seat).cards.saturating_sub(Pyramids::HAND);
+        let surplus = self.world.seats[self.seat].cards.saturating_sub(Pyramids::HAND);
         let plans: [Vec<ColourPlan>; COLOURS] =
             std::array::from_fn(|colour| self.best_plans(colour, surplus));
         let mut best: [Vec<Option<(f32, Combination)>>; COLOURS] =
@@ -70,15 +69,14 @@ impl Position<'_> {
         best.truncate(COMBINATIONS);
         let turns = best.into_iter().filter_map(|(_, combination)| combined(&plans, combination));
         let turn = |plans: [&ColourPlan; COLOURS]| {
-            let plan = TurnPlan { colours: plans.map(|plan| *plan) };
-            Turn::of(&SeatTurn { seat: self.seat, plan }, self.hand())
+            Turn::of(&TurnPlan { seat: self.seat, colours: plans.map(|plan| *plan) }, self.hand())
         };
         turns.map(turn).collect()
     }
 
     /// The best plans of one colour with up to `surplus` discards.
     fn best_plans(&self, colour: usize, surplus: u8) -> Vec<ColourPlan> {
-        let state = self.world.seat(self.seat);
+        let state = &self.world.seats[self.seat];
         let (Some(open), Some(held)) = (state.open.get(colour), state.hand.get(colour)) else {
             return Vec::new();
         };
@@ -110,8 +108,7 @@ impl Position<'_> {
         }
         let mut found: Vec<(f32, Play)> = Vec::new();
         for seat in self.world.others(self.seat) {
-            for (colour, open) in self.world.seat(seat).open.iter().enumerate() {
-                let Some(held) = rest.get(colour) else { continue };
+            for (colour, (open, held)) in self.world.seats[seat].open.iter().zip(&rest).enumerate() {
                 for &floors in open.as_slice() {
                     for rank in (0..=TOP).filter(|rank| held.count(*rank) > 0 && fits(*rank, floors)) {
                         let play = Play { seat, colour, rank, on: Some(floors) };
@@ -125,7 +122,7 @@ impl Position<'_> {
         found.truncate(SPOILING);
         let with = |(_, play): (f32, Play)| {
             let mut discards = discards;
-            // The card need not be discarded any more; or else another one may stay.
+            // The turn discards one card fewer: this one, or else another.
             if !packed::remove(&mut discards, play.colour, play.rank)
                 && let Some((colour, rank)) = cards(&discards).last().map(unpack)
             {

@@ -1,8 +1,8 @@
-//! The casual policy: builds what fits, starts what is worth starting, and counts on nothing to come.
+//! The casual policy: it builds wherever a card fits, starts promising pyramids, and expects nothing of later cards.
 
 use super::packed::{COLOURS, ColourHand, Floors, OpenPyramids, TOP, points};
-use super::plan::{Evaluation, TurnLimits, TurnPlan, best_turn};
-use super::seat_state::SeatState;
+use super::plan::{Evaluation, TurnPlan, best_turn};
+use super::world::World;
 use ::pyramids::Pyramids;
 
 /// Gives each card a fixed value, in hand and on the table.
@@ -35,9 +35,8 @@ fn open_value(mut floors: Floors) -> f32 {
 }
 
 /// The turn of a casual player.
-pub(super) fn turn(state: &SeatState, plays: u8) -> Option<TurnPlan> {
-    let limits = TurnLimits { plays, kept: Pyramids::HAND };
-    best_turn(&CasualEvaluation, &state.open, &state.hand, state.cards, limits)
+pub(super) fn turn(world: &World, plays: u8) -> Option<TurnPlan> {
+    best_turn(&CasualEvaluation, world, world.turn, plays, Pyramids::HAND)
 }
 
 /// How many top stones of each colour to exchange: all but one for each pyramid open after the turn, and at least one of

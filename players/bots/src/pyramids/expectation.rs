@@ -1,4 +1,4 @@
-//! What an open pyramid can be expected to count in the end.
+//! The expected points of an open pyramid at the end of the game.
 #![allow(
     clippy::indexing_slicing,
     reason = "hot, and every index is masked or bounded by the size of the fixed tables"
@@ -6,7 +6,7 @@
 
 use super::Weights;
 use super::packed::{COLOURS, Floors, TOP, points, unpack};
-use ::pyramids::{Counts, Pyramids, View};
+use ::pyramids::{Counts, View};
 
 /// The furthest turn ahead that has a value of its own.
 pub(super) const FURTHEST_TURN: usize = 16;
@@ -28,7 +28,7 @@ pub(super) fn unseen(view: &View) -> Unseen {
 }
 
 /// The expected points of every open pyramid, by the turns left, its colour, and whether a top stone for it is in hand.
-/// Each turn brings what the unseen cards make likely.
+/// The chances of each turn follow from the unseen cards.
 #[derive(Clone, Debug)]
 pub(super) struct Expectation {
     values: Vec<f32>,
@@ -112,14 +112,6 @@ impl Expectation {
     pub(super) fn at(&self, turn: usize, colour: usize, top: usize, floors: Floors) -> f32 {
         self.values[turn * TURN + (colour * 2 + top) * FLOORS + usize::from(floors)]
     }
-}
-
-/// How many turns a seat can expect to have after this one.
-pub(super) fn turns_left(pile: u8, players: u8, most_complete: u8, weights: &Weights) -> usize {
-    let by_pile = f32::from(pile) / f32::from(2 * players.max(1));
-    let by_complete =
-        weights.pace * f32::from(Pyramids::COMPLETE.saturating_sub(most_complete)) + weights.slack;
-    (by_pile.min(by_complete).max(0.0) + 0.5).min(FURTHEST_TURN as f32) as usize
 }
 
 /// How many pyramids the rules allow in one colour (PY-10).

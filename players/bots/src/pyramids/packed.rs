@@ -1,6 +1,11 @@
 //! Cards and open pyramids packed into a few bytes: playouts copy and change them millions of times.
 //!
-//! What fits where and what it counts is a copy of the rules, for speed. The tests compare all of it with the engine.
+//! The rules for fitting and scoring are copied here, for speed. The tests compare the copies with the engine.
+
+#![allow(
+    clippy::indexing_slicing,
+    reason = "hot, and every index is that of a colour, a byte or an open pyramid"
+)]
 
 use ::pyramids::{Card, Colour, Floor, Pyramid};
 
@@ -16,7 +21,7 @@ pub(super) fn unpack(card: Card) -> (usize, u8) {
 
 /// The card of a colour's index and a rank.
 pub(super) fn card(colour: usize, rank: u8) -> Card {
-    let colour = Colour::ALL.get(colour).copied().unwrap_or(Colour::Red);
+    let colour = Colour::ALL[colour];
     Floor::new(rank + Floor::LEAST).map_or(Card::top_stone_of(colour), |floor| Card::floor_of(colour, floor))
 }
 
@@ -44,6 +49,11 @@ impl ColourHand {
         Self(self.0 - (1 << (4 * rank)))
     }
 
+    /// The hand without these cards. The hand must hold them.
+    pub(super) const fn minus(self, cards: Self) -> Self {
+        Self(self.0 - cards.0)
+    }
+
     pub(super) const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -69,6 +79,19 @@ impl ColourHand {
     }
 }
 
+/// The hand of these cards.
+pub(super) fn hand_of(cards: impl Iterator<Item = Card>) -> Hand {
+    let mut hand = Hand::default();
+    for (colour, rank) in cards.map(unpack) {
+        hand[colour] = hand[colour].with(rank);
+    }
+    hand
+}
+
+pub(super) fn is_empty(hand: &Hand) -> bool {
+    hand.iter().all(|held| held.is_empty())
+}
+
 /// Every card of a hand.
 pub(super) fn cards(hand: &Hand) -> impl Iterator<Item = Card> {
     let colours = hand.iter().enumerate();
@@ -77,13 +100,11 @@ pub(super) fn cards(hand: &Hand) -> impl Iterator<Item = Card> {
 
 /// Removes a card from a hand. Returns `false` if the hand does not hold it.
 pub(super) fn remove(hand: &mut Hand, colour: usize, rank: u8) -> bool {
-    match hand.get_mut(colour) {
-        Some(held) if held.count(rank) > 0 => {
-            *held = held.without(rank);
-            true
-        }
-        _ => false,
+    let held = hand[colour].count(rank) > 0;
+    if held {
+        hand[colour] = hand[colour].without(rank);
     }
+    held
 }
 
 /// The floors of a pyramid, one bit for each rank. Never empty.
@@ -101,7 +122,6 @@ pub(super) const fn stones(floors: Floors) -> i16 {
     sum
 }
 
-#[allow(clippy::indexing_slicing, reason = "evaluated by the compiler")]
 const POINTS: [i16; 256] = {
     let mut all = [0; 256];
     let mut floors = 0;
@@ -115,7 +135,6 @@ const POINTS: [i16; 256] = {
 };
 
 /// What these floors count in a complete pyramid.
-#[allow(clippy::indexing_slicing, reason = "the array has an entry for each byte")]
 pub(super) const fn points(floors: Floors) -> i16 {
     POINTS[floors as usize]
 }
@@ -144,7 +163,7 @@ impl OpenPyramids {
 
     #[inline]
     pub(super) fn as_slice(&self) -> &[Floors] {
-        self.floors.get(..usize::from(self.len)).unwrap_or_default()
+        &self.floors[..usize::from(self.len)]
     }
 
     /// Adds a pyramid.
@@ -162,22 +181,17 @@ impl OpenPyramids {
     /// Puts a floor on the pyramid at this index.
     #[inline]
     pub(super) fn grown(mut self, index: usize, rank: u8) -> Self {
-        if let Some(floors) = self.floors.get_mut(index) {
-            *floors |= 1 << rank;
-        }
+        self.floors[index] |= 1 << rank;
         self
     }
 
     /// Removes the pyramid at this index.
     #[inline]
     pub(super) fn without(mut self, index: usize) -> Self {
-        self.len = self.len.saturating_sub(1);
-        let last = self.floors.get(usize::from(self.len)).copied().unwrap_or_default();
-        if let Some(floors) = self.floors.get_mut(index) {
-            *floors = last;
-        }
-        if let Some(freed) = self.floors.get_mut(usize::from(self.len)) {
-            *freed = 0;
+        self.len -= 1;
+        let last = std::mem::take(&mut self.floors[usize::from(self.len)]);
+        if index < usize::from(self.len) {
+            self.floors[index] = last;
         }
         self
     }

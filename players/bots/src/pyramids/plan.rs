@@ -2,15 +2,18 @@
 //! best combination of them follows under the limits of plays and discards.
 #![allow(clippy::indexing_slicing, reason = "hot, and every index is bounded by the fixed arrays it is for")]
 
-use super::packed::{COLOURS, ColourHand, Floors, Hand, OpenPyramids, TOP, card, fits, points};
+use super::packed::{COLOURS, ColourHand, Floors, OpenPyramids, TOP, card, fits, points};
+use super::seat_state::SeatState;
+use super::world::World;
 use ::pyramids::{Card, Pyramids};
+use tabletop::Seat;
 
 /// The most cards that a turn can play: a whole hand, in the last round (PY-15).
 pub(super) const MOST_PLAYS: usize = Pyramids::HAND as usize;
 /// The most cards that a turn can discard (PY-7).
 const MOST_DISCARDS: usize = Pyramids::DRAW as usize;
 
-/// What a turn is good for.
+/// The value of a turn.
 pub(super) trait Evaluation {
     /// The value of a top stone on these floors; `None` if the turn must not place it.
     fn complete(&self, floors: Floors) -> Option<f32>;
@@ -19,16 +22,7 @@ pub(super) trait Evaluation {
     fn value(&self, colour: usize, open: &OpenPyramids, held: ColourHand) -> f32;
 }
 
-/// What may be done in the rest of a turn.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct TurnLimits {
-    /// How many cards may still be played.
-    pub(super) plays: u8,
-    /// How many cards may stay in hand; the others are discarded.
-    pub(super) kept: u8,
-}
-
-/// What a turn does with the cards of one colour, and what that colour looks like afterwards.
+/// The plays and discards of one colour in a turn, and the state of that colour after them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ColourPlan {
     pub(super) open: OpenPyramids,
@@ -37,7 +31,7 @@ pub(super) struct ColourPlan {
     pub(super) discards: u8,
     /// How many pyramids it completes.
     pub(super) complete: u8,
-    /// What the pyramids count that it completes.
+    /// The points of the pyramids that it completes.
     pub(super) points: i16,
     pub(super) value: f32,
     /// Twelve bits for each play: the rank, and the floors it goes on (0 starts a pyramid).
@@ -76,7 +70,7 @@ impl ColourPlan {
 /// A card put in front of a seat: on a pyramid of these floors, or as a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Play {
-    pub(super) seat: u8,
+    pub(super) seat: Seat,
     pub(super) colour: usize,
     pub(super) rank: u8,
     pub(super) on: Option<Floors>,
@@ -88,9 +82,10 @@ impl Play {
     }
 }
 
-/// A whole turn: a plan for each colour.
+/// A turn of the player to move, played in front of one seat: a plan for each colour.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TurnPlan {
+    pub(super) seat: Seat,
     pub(super) colours: [ColourPlan; COLOURS],
 }
 
@@ -100,10 +95,10 @@ impl TurnPlan {
         self.colours.iter().map(|plan| plan.complete).sum()
     }
 
-    /// The plays in front of a seat, in order: floors first, then top stones, those that count most before the others.
-    pub(super) fn plays(&self, seat: u8) -> Vec<Play> {
-        let paths = self.colours.iter().enumerate();
-        let mut all: Vec<Play> = paths
+    /// The plays in order: floors first, then top stones, those that count most before the others.
+    pub(super) fn plays(&self) -> Vec<Play> {
+        let (seat, colours) = (self.seat, self.colours.iter().enumerate());
+        let mut all: Vec<Play> = colours
             .flat_map(|(colour, plan)| plan.path().map(move |(rank, on)| Play { seat, colour, rank, on }))
             .collect();
         all.sort_by_key(|play| match play.on {
@@ -143,7 +138,7 @@ impl<E: Evaluation> ColourPlanner<'_, E> {
         best
     }
 
-    /// Keeps or plays the biggest floor of `rest` below a rank, and goes on with the next one.
+    /// Keeps or plays the biggest floor of `rest` below a rank, and continues with the next one.
     fn floors(&self, plan: ColourPlan, rest: ColourHand, below: u8, each: &mut impl FnMut(&ColourPlan)) {
         let below = if below < TOP && rest.count(below) > 0 { below + 1 } else { below };
         let Some(rank) = rest.floor_below(below) else {
@@ -168,7 +163,7 @@ impl<E: Evaluation> ColourPlanner<'_, E> {
         }
     }
 
-    /// Keeps the `rest` top stones, and goes on with each way to place one of them.
+    /// Keeps the `rest` top stones, and continues with each way to place one of them.
     fn top_stones(&self, plan: ColourPlan, rest: u32, each: &mut impl FnMut(&ColourPlan)) {
         let mut leaf = plan;
         for _ in 0..rest {
@@ -207,17 +202,19 @@ const fn cell(plays: usize, discards: usize) -> usize {
     plays * (MOST_DISCARDS + 1) + discards
 }
 
-/// The best turn with this hand of `cards` cards in front of these pyramids. `None` if the limits can't be kept, which does
-/// not happen with a hand of the game.
+/// The best turn of the player to move with up to `plays` plays, all in front of `seat`. The cards above `kept` are
+/// discarded. `None` if that is impossible, which does not happen with a hand of the game.
 pub(super) fn best_turn(
     evaluation: &impl Evaluation,
-    open: &[OpenPyramids; COLOURS],
-    hand: &Hand,
-    cards: u8,
-    limits: TurnLimits,
+    world: &World,
+    seat: Seat,
+    plays: u8,
+    kept: u8,
 ) -> Option<TurnPlan> {
-    let surplus = usize::from(cards.saturating_sub(limits.kept));
-    let most = usize::from(limits.plays).min(MOST_PLAYS);
+    let SeatState { hand, cards, .. } = &world.seats[world.turn];
+    let open = &world.seats[seat].open;
+    let surplus = usize::from(cards.saturating_sub(kept));
+    let most = usize::from(plays).min(MOST_PLAYS);
     let mut plans = [[ColourPlan::NONE; CELLS]; COLOURS];
     let mut totals = [f32::NEG_INFINITY; CELLS];
     totals[0] = 0.0;
@@ -229,11 +226,11 @@ pub(super) fn best_turn(
             plans[colour][0] = ColourPlan { open: open[colour], value: 0.0, ..ColourPlan::NONE };
             continue;
         }
-        let planner = ColourPlanner { evaluation, colour, plays: limits.plays };
+        let planner = ColourPlanner { evaluation, colour, plays };
         best_plans(&planner, &open[colour], hand[colour], surplus, most, &mut plans[colour]);
         totals = combine(&totals, &plans[colour], most, &mut chosen[colour]);
     }
-    // PY-7: exactly the cards are discarded that are too many after the plays.
+    // PY-7: the discards are exactly the surplus that is left after the plays.
     let ends = (0..=most).filter_map(|plays| {
         let discards = surplus.saturating_sub(plays);
         (discards <= MOST_DISCARDS).then(|| cell(plays, discards))
@@ -242,7 +239,7 @@ pub(super) fn best_turn(
     if totals[end] == f32::NEG_INFINITY {
         return None;
     }
-    let mut turn = TurnPlan { colours: [ColourPlan::NONE; COLOURS] };
+    let mut turn = TurnPlan { seat, colours: [ColourPlan::NONE; COLOURS] };
     let mut rest = end;
     for colour in (0..COLOURS).rev() {
         let here = usize::from(chosen[colour][rest]);

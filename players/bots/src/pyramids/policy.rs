@@ -3,11 +3,11 @@
 use super::casual;
 use super::expectation::Expectation;
 use super::packed::{COLOURS, ColourHand, Floors, OpenPyramids, points};
-use super::plan::{Evaluation, MOST_PLAYS, TurnLimits, TurnPlan, best_turn};
-use super::seat_state::SeatState;
+use super::plan::{Evaluation, MOST_PLAYS, TurnPlan, best_turn};
 use super::tuned::{TunedEvaluation, Weights};
 use super::world::World;
 use ::pyramids::Pyramids;
+use tabletop::Seat;
 
 /// How a seat plays in a playout.
 #[derive(Clone, Copy, Debug)]
@@ -18,40 +18,25 @@ pub(super) enum Policy<'a> {
 
 impl Policy<'_> {
     /// The rest of the turn of the player to move.
-    pub(super) fn turn(self, world: &World, plays: u8) -> Option<SeatTurn> {
-        let state = world.seat(world.turn);
-        let plan = match self {
-            _ if world.last.is_some() => last_round_turn(state, world.open_count),
-            Policy::Casual => casual::turn(state, plays),
-            Policy::Tuned(weights, expectation) => {
-                if let Some(turn) = winning_end(world, plays) {
-                    return Some(turn);
-                }
-                TunedEvaluation::new(world, weights, expectation).turn(state, plays)
-            }
-        };
-        plan.map(|plan| SeatTurn { seat: world.turn, plan })
+    pub(super) fn turn(self, world: &World, plays: u8) -> Option<TurnPlan> {
+        match self {
+            _ if world.last.is_some() => last_round_turn(world),
+            Policy::Casual => casual::turn(world, plays),
+            Policy::Tuned(weights, expectation) => winning_end(world, plays)
+                .or_else(|| TunedEvaluation::new(world, weights, expectation).turn(world, plays)),
+        }
     }
 
     /// How many top stones of each colour the player to move exchanges before this turn.
-    pub(super) fn exchange(self, world: &World, turn: &SeatTurn) -> [u32; COLOURS] {
-        if turn.seat != world.turn || world.last.is_some() || world.pile() == 0 {
-            return [0; COLOURS];
-        }
+    pub(super) fn exchange(self, world: &World, turn: &TurnPlan) -> [u32; COLOURS] {
         match self {
-            Policy::Casual => casual::exchange(&turn.plan),
+            _ if turn.seat != world.turn || world.last.is_some() || world.pile() == 0 => [0; COLOURS],
+            Policy::Casual => casual::exchange(turn),
             Policy::Tuned(weights, expectation) => {
-                TunedEvaluation::new(world, weights, expectation).exchange(&turn.plan)
+                TunedEvaluation::new(world, weights, expectation).exchange(turn)
             }
         }
     }
-}
-
-/// A turn of the player to move, played in front of one seat.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct SeatTurn {
-    pub(super) seat: u8,
-    pub(super) plan: TurnPlan,
 }
 
 /// Completes as many pyramids as possible, and then for as many points as possible, or as few with a negative sign.
@@ -70,27 +55,24 @@ impl Evaluation for EndEvaluation {
 }
 
 /// The turn with which the player to move ends the game and wins, if there is one (PY-14).
-fn winning_end(world: &World, plays: u8) -> Option<SeatTurn> {
-    let own = world.seat(world.turn);
-    let tops: u32 = own.hand.iter().map(|held| held.top_stones()).sum();
+fn winning_end(world: &World, plays: u8) -> Option<TurnPlan> {
+    let tops: u32 = world.seats[world.turn].hand.iter().map(|held| held.top_stones()).sum();
     let tops = tops.min(u32::from(plays)) as u8;
     if tops == 0 {
         return None;
     }
-    (0..world.players).find_map(|seat| {
-        let state = world.seat(seat);
-        let missing = Pyramids::COMPLETE.saturating_sub(state.complete);
+    Seat::all(world.players).find_map(|seat| {
+        let missing = Pyramids::COMPLETE.saturating_sub(world.seats[seat].complete);
         if missing == 0 || missing > tops {
             return None;
         }
         let evaluation = EndEvaluation { sign: if seat == world.turn { 1.0 } else { -1.0 } };
-        let limits = TurnLimits { plays, kept: u8::MAX };
-        let plan = best_turn(&evaluation, &state.open, &own.hand, own.cards, limits)?;
+        let turn = best_turn(&evaluation, world, seat, plays, u8::MAX)?;
         let mut after = *world;
-        for play in plan.plays(seat) {
+        for play in turn.plays() {
             after.put(play);
         }
-        (after.over && after.win(world.turn) == 1.0).then_some(SeatTurn { seat, plan })
+        (after.over && after.win(world.turn) == 1.0).then_some(turn)
     })
 }
 
@@ -112,9 +94,9 @@ impl Evaluation for LastRoundEvaluation {
 }
 
 /// The turn of the last round that scores most.
-fn last_round_turn(state: &SeatState, open_count: bool) -> Option<TurnPlan> {
-    let limits = TurnLimits { plays: MOST_PLAYS as u8, kept: u8::MAX };
-    best_turn(&LastRoundEvaluation { open_count }, &state.open, &state.hand, state.cards, limits)
+fn last_round_turn(world: &World) -> Option<TurnPlan> {
+    let evaluation = LastRoundEvaluation { open_count: world.open_count };
+    best_turn(&evaluation, world, world.turn, MOST_PLAYS as u8, u8::MAX)
 }
 
 #[cfg(test)]
@@ -122,6 +104,7 @@ mod tests {
     use super::*;
     use crate::pyramids::packed::TOP;
     use crate::pyramids::plan::Play;
+    use crate::pyramids::seat_state::SeatState;
     use ::pyramids::SetUp;
     use tabletop::SetUp as _;
 
@@ -138,16 +121,14 @@ mod tests {
     /// Two seats; the first is to move.
     fn world(seats: [SeatState; 2]) -> World {
         let mut world = World::new(&SetUp::parse(2, "", None).unwrap());
-        for (number, state) in (0..).zip(seats) {
-            *world.seat_mut(number) = state;
-        }
+        Seat::all(2).zip(seats).for_each(|(seat, state)| world.seats[seat] = state);
         world
     }
 
     #[test]
     fn py_14_the_game_is_ended_only_by_the_winner() {
         let turn = winning_end(&world([seat(5, 40, &[TOP]), seat(2, 44, &[])]), 4).unwrap();
-        assert_eq!(turn.plan.plays(turn.seat), [Play { seat: 0, colour: 0, rank: TOP, on: Some(0b11) }]);
+        assert_eq!(turn.plays(), [Play { seat: Seat::FIRST, colour: 0, rank: TOP, on: Some(0b11) }]);
         assert!(winning_end(&world([seat(5, 40, &[TOP]), seat(2, 46, &[])]), 4).is_none(), "behind");
         assert!(winning_end(&world([seat(4, 40, &[TOP]), seat(2, 4, &[])]), 4).is_none(), "too far");
     }
@@ -155,7 +136,7 @@ mod tests {
     #[test]
     fn py_14_the_sixth_pyramid_of_another_seat_ends_the_game_too() {
         let turn = winning_end(&world([seat(3, 60, &[TOP]), seat(5, 54, &[])]), 4).unwrap();
-        assert_eq!(turn.seat, 1);
+        assert_eq!(Some(turn.seat), Seat::new(1));
         // PY-18: the seat with six pyramids would win the tie.
         assert!(winning_end(&world([seat(3, 59, &[TOP]), seat(5, 54, &[])]), 4).is_none());
     }
@@ -165,7 +146,7 @@ mod tests {
         // 3-2 and 4 are open; 2 and two top stones are in hand: 3-2-T and 4-2-T.
         let mut state = seat(1, 9, &[0, TOP, TOP]);
         assert!(state.put(0, 2, None));
-        let turn = last_round_turn(&state, false).unwrap();
+        let turn = last_round_turn(&world([state, seat(0, 0, &[])])).unwrap();
         assert_eq!(turn.complete(), 2);
         assert_eq!(turn.colours.iter().map(|plan| plan.points).sum::<i16>(), 5 + 6);
     }

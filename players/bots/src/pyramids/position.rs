@@ -1,7 +1,7 @@
-//! A choice to be made, and what the policies would do there.
+//! A view at which a seat chooses, and the turns of the policies there.
 
 use super::expectation::{Expectation, unseen};
-use super::packed::{COLOURS, ColourHand, Floors, Hand, floors_of, unpack};
+use super::packed::{COLOURS, Floors, Hand, floors_of, hand_of, unpack};
 use super::plan::{MOST_PLAYS, Play};
 use super::policy::Policy;
 use super::turn::Turn;
@@ -14,7 +14,7 @@ use tabletop::{Seat, SetUp as _, View as _};
 pub(super) struct Position<'a> {
     pub(super) view: &'a View,
     pub(super) world: World,
-    pub(super) seat: u8,
+    pub(super) seat: Seat,
     pub(super) weights: &'static Weights,
     pub(super) expectation: Expectation,
 }
@@ -27,7 +27,7 @@ impl<'a> Position<'a> {
         let weights = weights(view.set_up.players());
         let mut expectation = Expectation::new(view.set_up.deck().cards());
         expectation.fill(&unseen(view), view.set_up.open_counted(), weights, world.turns(weights));
-        Some(Self { view, world, seat: seat.number(), weights, expectation })
+        Some(Self { view, world, seat, weights, expectation })
     }
 
     pub(super) fn policy(&self) -> Policy<'_> {
@@ -44,7 +44,7 @@ impl<'a> Position<'a> {
     }
 
     pub(super) fn hand(&self) -> &Hand {
-        &self.world.seat(self.seat).hand
+        &self.world.seats[self.seat].hand
     }
 
     /// The turn of a policy.
@@ -77,20 +77,9 @@ impl<'a> Position<'a> {
     /// A turn that begins with this action and goes on as the tuned policy would.
     pub(super) fn beginning_with(&self, action: Action) -> Option<Turn> {
         match action {
-            Action::Swap(cards) => {
-                let mut tops = [0; COLOURS];
-                for (colour, _) in cards.iter().map(unpack) {
-                    *tops.get_mut(colour)? += 1;
-                }
-                Some(Turn::Exchange(tops))
-            }
+            Action::Swap(cards) => Some(Turn::Exchange(hand_of(cards.iter()).map(|held| held.top_stones()))),
             Action::Discard(cards) => {
-                let mut discards = [ColourHand::EMPTY; COLOURS];
-                for (colour, rank) in cards.iter().map(unpack) {
-                    let held = discards.get_mut(colour)?;
-                    *held = held.with(rank);
-                }
-                Some(Turn::Moves { plays: Vec::new(), discards })
+                Some(Turn::Moves { plays: Vec::new(), discards: hand_of(cards.iter()) })
             }
             Action::End => Some(Turn::of(&self.policy().turn(&self.world, 0)?, self.hand())),
             Action::Start { card, seat } => self.playing(card, seat, None),
@@ -104,7 +93,7 @@ impl<'a> Position<'a> {
     /// A turn with this play first.
     fn playing(&self, card: Card, seat: Seat, on: Option<Floors>) -> Option<Turn> {
         let (colour, rank) = unpack(card);
-        let play = Play { seat: seat.number(), colour, rank, on };
+        let play = Play { seat, colour, rank, on };
         let mut world = self.world;
         if !world.put(play) {
             return None;
@@ -113,7 +102,7 @@ impl<'a> Position<'a> {
             true => None,
             false => self.policy().turn(&world, self.plays().saturating_sub(1)),
         };
-        let rest = rest.map_or(Turn::NOTHING, |turn| Turn::of(&turn, &world.seat(self.seat).hand));
+        let rest = rest.map_or(Turn::NOTHING, |turn| Turn::of(&turn, &world.seats[self.seat].hand));
         let Turn::Moves { mut plays, discards } = rest else { return None };
         plays.insert(0, play);
         Some(Turn::Moves { plays, discards })

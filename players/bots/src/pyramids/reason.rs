@@ -1,6 +1,6 @@
 //! The reasons for or against a turn.
 
-use super::packed::{self, COLOURS, Floors, Hand, TOP, card, cards, fits, points, stones};
+use super::packed::{Floors, Hand, TOP, card, cards, fits, is_empty, points, stones};
 use super::plan::Play;
 use super::position::Position;
 use super::turn::{Turn, top_stones};
@@ -64,22 +64,19 @@ fn for_moves(position: &Position<'_>, plays: &[Play], discards: &Hand) -> Vec<Ra
         });
         return found;
     }
-    let state = world.seat(position.seat);
+    let state = &world.seats[position.seat];
     let would_lose = state.complete + 1 == Pyramids::COMPLETE && world.lead(position.seat) < 0;
     let mut kept = state.hand;
-    for (colour, held) in discards.iter().enumerate() {
-        held.ranks().for_each(|rank| {
-            packed::remove(&mut kept, colour, rank);
-        });
+    for (kept, discards) in kept.iter_mut().zip(discards) {
+        *kept = kept.minus(*discards);
     }
     let mut useful = Vec::new();
-    for colour in 0..COLOURS {
-        let (Some(held), Some(open)) = (kept.get(colour), state.open.get(colour)) else { continue };
+    for (colour, (held, open)) in kept.iter().zip(&state.open).enumerate() {
         if held.top_stones() > 0 && open.as_slice().iter().any(|floors| fits(TOP, *floors)) {
             let card = card(colour, TOP);
             found.push(match would_lose {
-                true => (2, reason!("pyramids-reason-avoids-end", card = card)),
-                false => (6, reason!("pyramids-reason-keeps-top", card = card)),
+                true => (2, reason!("pyramids-reason-avoids-end", card)),
+                false => (6, reason!("pyramids-reason-keeps-top", card)),
             });
         }
         let goes_on = |rank: u8, floors: &Floors| u32::from(rank) < floors.trailing_zeros();
@@ -89,7 +86,7 @@ fn for_moves(position: &Position<'_>, plays: &[Play], discards: &Hand) -> Vec<Ra
     if !useful.is_empty() {
         found.push((7, reason!("pyramids-reason-keeps", cards = listed(useful))));
     }
-    if discards.iter().any(|held| !held.is_empty()) {
+    if !is_empty(discards) {
         found.push((8, reason!("pyramids-reason-discards", cards = listed(cards(discards)))));
     }
     found
@@ -101,21 +98,21 @@ fn for_own_play(play: &Play) -> Option<Ranked> {
     let card = play.card();
     let Some(floors) = play.on else {
         // PY-19: on a base of 6 or more every complete pyramid is Great, on one of 5 it can be.
-        return (stones(1 << play.rank) >= 5).then(|| (4, reason!("pyramids-reason-base", card = card)));
+        return (stones(1 << play.rank) >= 5).then(|| (4, reason!("pyramids-reason-base", card)));
     };
     if play.rank == TOP {
         let (pyramid, points) = (named(play.colour, floors), points(floors));
         let rank = if points > GREAT_ABOVE { 1 } else { 3 };
-        return Some((rank, reason!("pyramids-reason-completes", pyramid = pyramid, points = points)));
+        return Some((rank, reason!("pyramids-reason-completes", pyramid, points)));
     }
     let grown = floors | 1 << play.rank;
     let pyramid = named(play.colour, grown);
     Some(if stones(grown) > GREAT_ABOVE && stones(floors) <= GREAT_ABOVE {
-        (3, reason!("pyramids-reason-great", pyramid = pyramid))
+        (3, reason!("pyramids-reason-great", pyramid))
     } else if most_stones(floors) > GREAT_ABOVE && most_stones(grown) <= GREAT_ABOVE {
-        (4, reason!("pyramids-reason-small", card = card))
+        (4, reason!("pyramids-reason-small", card))
     } else {
-        (5, reason!("pyramids-reason-grows", pyramid = pyramid))
+        (5, reason!("pyramids-reason-grows", pyramid))
     })
 }
 
@@ -128,8 +125,8 @@ fn for_other_play(position: &Position<'_>, play: &Play) -> Ranked {
     });
     let (card, seat) = (play.card(), play.seat);
     match spoils {
-        true => (2, reason!("pyramids-reason-spoils", card = card, seat = seat)),
-        false => (2, reason!("pyramids-reason-helps", card = card, seat = seat)),
+        true => (2, reason!("pyramids-reason-spoils", card, seat)),
+        false => (2, reason!("pyramids-reason-helps", card, seat)),
     }
 }
 

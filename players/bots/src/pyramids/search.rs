@@ -7,15 +7,16 @@ use ::pyramids::Pyramids;
 use tabletop::{Seeded, seed_of};
 
 impl Position<'_> {
-    /// Plays out candidates. The first one stays in the race to the end.
+    /// Plays out candidates. The first `always` stay in the race to the end.
     pub(super) fn score(
         &self,
         candidates: &[Turn],
+        always: usize,
         seed: u64,
         limits: &SearchLimits<'_>,
     ) -> Vec<CandidateScore> {
         let priors = vec![0.0; candidates.len()];
-        halving(&priors, 0.0, 1, limits, &|candidate, world| {
+        halving(&priors, 0.0, always, limits, &|candidate, world| {
             let mut luck = Seeded::new(seed_of(seed, world));
             candidates.get(candidate).map_or(Sample::default(), |turn| self.play_out(turn, &mut luck))
         })

@@ -1,8 +1,9 @@
 //! One seat in a playout.
+#![allow(clippy::indexing_slicing, reason = "hot, and every index is that of a colour")]
 
-use super::packed::{self, COLOURS, ColourHand, Floors, OpenPyramids, TOP, fits, points};
+use super::packed::{self, COLOURS, Floors, OpenPyramids, TOP, fits, points};
 
-/// What lies in front of a seat and what it holds.
+/// The pyramids in front of a seat, and its hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct SeatState {
     pub(super) open: [OpenPyramids; COLOURS],
@@ -19,10 +20,8 @@ impl SeatState {
     /// Takes a card into the hand.
     #[inline]
     pub(super) fn take(&mut self, colour: usize, rank: u8) {
-        if let Some(held) = self.hand.get_mut(colour) {
-            *held = held.with(rank);
-            self.cards += 1;
-        }
+        self.hand[colour] = self.hand[colour].with(rank);
+        self.cards += 1;
     }
 
     /// Removes a card from the hand. Returns `false` if the hand does not hold it.
@@ -35,7 +34,7 @@ impl SeatState {
     /// Puts a card in front of the seat: on a pyramid of these floors, or as a new one. Returns `false`, and changes
     /// nothing, if it does not fit.
     pub(super) fn put(&mut self, colour: usize, rank: u8, on: Option<Floors>) -> bool {
-        let Some(open) = self.open.get_mut(colour) else { return false };
+        let open = &mut self.open[colour];
         let Some(floors) = on else {
             if rank < TOP {
                 *open = open.with(1 << rank);
@@ -61,9 +60,6 @@ impl SeatState {
 
     /// Takes over a hand of the engine.
     pub(super) fn hold(&mut self, hand: &::pyramids::Hand) {
-        (self.hand, self.cards) = ([ColourHand::EMPTY; COLOURS], 0);
-        for (colour, rank) in hand.iter().map(packed::unpack) {
-            self.take(colour, rank);
-        }
+        (self.hand, self.cards) = (packed::hand_of(hand.iter()), hand.len());
     }
 }

@@ -5,7 +5,7 @@ use super::expectation::Expectation;
 use super::policy::Policy;
 use super::world::World;
 use ::pyramids::SetUp;
-use tabletop::Seeded;
+use tabletop::{Seat, Seeded};
 
 /// How a game ended for one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -24,7 +24,7 @@ pub fn self_play(set_up: &SetUp, weights: &[Option<&Weights>], seed: u64) -> Vec
     let mut expectation = Expectation::new(set_up.deck().cards());
     while !world.over {
         world.begin_turn(&pile);
-        let policy = match weights.get(usize::from(world.turn)).copied().flatten() {
+        let policy = match weights.get(usize::from(world.turn.number())).copied().flatten() {
             None => Policy::Casual,
             Some(weights) => {
                 expectation.fill(&world.unseen(&pile), world.open_count, weights, world.turns(weights));
@@ -34,7 +34,7 @@ pub fn self_play(set_up: &SetUp, weights: &[Option<&Weights>], seed: u64) -> Vec
         world.play_turn(&pile, policy);
     }
     let result = |seat| SeatResult { win: world.win(seat), lead: world.lead(seat) };
-    (0..world.players).map(result).collect()
+    Seat::all(world.players).map(result).collect()
 }
 
 #[cfg(test)]

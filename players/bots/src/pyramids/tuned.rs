@@ -2,8 +2,7 @@
 
 use super::expectation::Expectation;
 use super::packed::{COLOURS, ColourHand, Floors, OpenPyramids, TOP, fits, points};
-use super::plan::{Evaluation, TurnLimits, TurnPlan, best_turn};
-use super::seat_state::SeatState;
+use super::plan::{Evaluation, TurnPlan, best_turn};
 use super::world::World;
 use ::pyramids::Pyramids;
 
@@ -86,14 +85,12 @@ impl<'a> TunedEvaluation<'a> {
     }
 
     /// The best turn that does not complete the sixth pyramid. `None` if there is nothing to choose.
-    pub(super) fn turn(self, state: &SeatState, plays: u8) -> Option<TurnPlan> {
-        let limits = TurnLimits { plays, kept: Pyramids::HAND };
-        let best = |completes| {
-            let evaluation = Self { completes, ..self };
-            best_turn(&evaluation, &state.open, &state.hand, state.cards, limits)
-        };
-        let turn = best(state.complete + 1 < Pyramids::COMPLETE)?;
-        if state.complete + turn.complete() < Pyramids::COMPLETE { Some(turn) } else { best(false) }
+    pub(super) fn turn(self, world: &World, plays: u8) -> Option<TurnPlan> {
+        let best =
+            |completes| best_turn(&Self { completes, ..self }, world, world.turn, plays, Pyramids::HAND);
+        let complete = world.seats[world.turn].complete;
+        let turn = best(complete + 1 < Pyramids::COMPLETE)?;
+        if complete + turn.complete() < Pyramids::COMPLETE { Some(turn) } else { best(false) }
     }
 
     /// The value of a floor in hand.
@@ -174,7 +171,8 @@ mod tests {
     use super::*;
     use crate::pyramids::expectation::FURTHEST_TURN;
     use crate::pyramids::weights::WEIGHTS;
-    use ::pyramids::Deck;
+    use ::pyramids::{Deck, SetUp};
+    use tabletop::Seat;
 
     #[test]
     fn a_seat_that_is_behind_does_not_place_the_sixth_top_stone() {
@@ -185,13 +183,17 @@ mod tests {
         let evaluation =
             TunedEvaluation { weights, expectation: &expectation, turns: 3, bonus: 0.0, completes: true };
         // A red 3-2 is open, and a red top stone is in hand.
-        let mut one = SeatState { complete: 5, points: 40, ..SeatState::default() };
-        assert!(one.put(0, 1, None) && one.put(0, 0, Some(0b10)));
-        one.take(0, TOP);
-        assert_eq!(evaluation.turn(&one, 4).unwrap().complete(), 0);
-        let mut two_at_once = SeatState { complete: 4, ..one };
-        two_at_once.take(0, TOP);
-        assert!(two_at_once.put(0, 1, None));
-        assert!(evaluation.turn(&two_at_once, 4).unwrap().complete() < 2);
+        let mut world = World::new(&SetUp::new(2).unwrap());
+        let state = &mut world.seats[Seat::FIRST];
+        (state.complete, state.points) = (5, 40);
+        assert!(state.put(0, 1, None) && state.put(0, 0, Some(0b10)));
+        state.take(0, TOP);
+        assert_eq!(evaluation.turn(&world, 4).unwrap().complete(), 0);
+        // Now there are two top stones and two pyramids, and one pyramid fewer is complete.
+        let state = &mut world.seats[Seat::FIRST];
+        state.complete = 4;
+        state.take(0, TOP);
+        assert!(state.put(0, 1, None));
+        assert!(evaluation.turn(&world, 4).unwrap().complete() < 2);
     }
 }

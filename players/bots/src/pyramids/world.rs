@@ -1,17 +1,16 @@
-//! A game in which everything is known: made from a view by sampling what is hidden, and played on fast.
+//! A game without hidden cards, sampled from a view, for fast playouts.
 //!
 //! The course of a turn is a copy of the rules, for speed. A test plays games with the engine and compares.
 #![allow(clippy::indexing_slicing, reason = "hot, and seats are below the number of players, at most six")]
 
 use super::Weights;
-use super::expectation::{Unseen, turns_left};
+use super::expectation::{FURTHEST_TURN, Unseen};
 use super::packed::{COLOURS, TOP, floors_of, points, unpack};
-use super::plan::{MOST_PLAYS, Play};
-use super::policy::{Policy, SeatTurn};
+use super::plan::{MOST_PLAYS, Play, TurnPlan};
+use super::policy::Policy;
 use super::seat_state::SeatState;
-use ::pyramids::{Counts, Pyramids, SetUp, View};
-use std::cmp::Ordering;
-use tabletop::{Luck, Seat, SetUp as _, View as _, shuffle};
+use ::pyramids::{Counts, Pyramids, SetUp, Standing, View};
+use tabletop::{Luck, PerSeat, Seat, SetUp as _, View as _, shuffle};
 
 /// The undrawn cards in the order in which they are drawn, each as 16 times the index of its colour plus its rank.
 pub(super) type Pile = Vec<u8>;
@@ -27,17 +26,17 @@ fn shuffled(cards: &Counts, luck: &mut impl Luck) -> Pile {
 /// A game in the course of a playout.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct World {
-    seats: [SeatState; Seat::LIMIT as usize],
+    pub(super) seats: PerSeat<SeatState>,
     pub(super) players: u8,
     /// The player to move.
-    pub(super) turn: u8,
+    pub(super) turn: Seat,
     pub(super) open_count: bool,
     /// Draws take the pile from this index upwards.
     next: u8,
-    /// Exchanges take the pile from this index downwards, so that they do not change what is drawn later.
+    /// Exchanges take the pile from this index downwards, so that they do not change later draws.
     end: u8,
     /// The seat that plays last, once the last round has begun (PY-15).
-    pub(super) last: Option<u8>,
+    pub(super) last: Option<Seat>,
     pub(super) over: bool,
 }
 
@@ -45,9 +44,9 @@ impl World {
     /// A table without cards.
     pub(super) fn new(set_up: &SetUp) -> Self {
         Self {
-            seats: [SeatState::default(); Seat::LIMIT as usize],
+            seats: PerSeat::default(),
             players: set_up.players(),
-            turn: 0,
+            turn: Seat::FIRST,
             open_count: set_up.open_counted(),
             next: 0,
             end: 0,
@@ -59,24 +58,23 @@ impl World {
     /// What the view shows. All hands but the viewer's are empty.
     pub(super) fn of(view: &View) -> Self {
         let mut world = Self {
-            turn: view.to_move().unwrap_or_default().number(),
+            turn: view.to_move().unwrap_or(Seat::FIRST),
             end: view.draw_pile,
-            last: view.last_round_ends_with().map(Seat::number),
+            last: view.last_round_ends_with(),
             ..Self::new(&view.set_up)
         };
-        for standing in view.table.standing() {
-            let state = world.seat_mut(standing.seat.number());
-            let floors = floors_of(standing.pyramid);
-            if standing.pyramid.is_complete() {
+        for Standing { seat, pyramid, .. } in view.table.standing() {
+            let (state, floors) = (&mut world.seats[seat], floors_of(pyramid));
+            if pyramid.is_complete() {
                 state.complete += 1;
                 state.points += points(floors);
             } else {
-                let open = &mut state.open[standing.pyramid.colour() as usize];
+                let open = &mut state.open[pyramid.colour() as usize];
                 *open = open.with(floors);
             }
         }
         if let (Some(seat), Some(hand)) = (view.viewer().seat(), &view.hand) {
-            world.seat_mut(seat.number()).hold(hand);
+            world.seats[seat].hold(hand);
         }
         world
     }
@@ -85,7 +83,7 @@ impl World {
     pub(super) fn sample(&mut self, view: &View, luck: &mut impl Luck) -> Pile {
         let state: Pyramids = view.sample(luck);
         for seat in Seat::all(self.players).filter(|seat| !view.viewer().is(*seat)) {
-            self.seat_mut(seat.number()).hold(state.hand(seat));
+            self.seats[seat].hold(state.hand(seat));
         }
         let pile = shuffled(state.draw_pile(), luck);
         self.end = pile.len() as u8;
@@ -96,20 +94,12 @@ impl World {
     pub(super) fn dealt(set_up: &SetUp, luck: &mut impl Luck) -> (Self, Pile) {
         let pile = shuffled(set_up.deck().cards(), luck);
         let mut world = Self { end: pile.len() as u8, ..Self::new(set_up) };
-        for seat in 0..world.players {
+        for seat in Seat::all(world.players) {
             world.turn = seat;
             world.draw(Pyramids::HAND, &pile);
         }
-        world.turn = luck.below(world.players.into()) as u8;
+        world.turn = Seat::new(luck.below(world.players.into()) as u8).unwrap_or(Seat::FIRST);
         (world, pile)
-    }
-
-    pub(super) fn seat(&self, seat: u8) -> &SeatState {
-        &self.seats[usize::from(seat)]
-    }
-
-    pub(super) fn seat_mut(&mut self, seat: u8) -> &mut SeatState {
-        &mut self.seats[usize::from(seat)]
     }
 
     /// How many cards the pile holds.
@@ -118,40 +108,40 @@ impl World {
     }
 
     /// The seats other than this one.
-    pub(super) fn others(&self, seat: u8) -> impl Iterator<Item = u8> + use<> {
-        (0..self.players).filter(move |other| *other != seat)
+    pub(super) fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.players).filter(move |other| *other != seat)
     }
 
     /// What a seat would score now.
-    pub(super) fn score(&self, seat: u8) -> i16 {
-        self.seat(seat).score(self.open_count)
+    pub(super) fn score(&self, seat: Seat) -> i16 {
+        self.seats[seat].score(self.open_count)
     }
 
     /// How many points a seat is ahead of the best other seat.
-    pub(super) fn lead(&self, seat: u8) -> i16 {
+    pub(super) fn lead(&self, seat: Seat) -> i16 {
         self.score(seat) - self.others(seat).map(|other| self.score(other)).max().unwrap_or_default()
     }
 
     /// The share of the win that a seat would have if the game ended now (PY-18).
-    pub(super) fn win(&self, seat: u8) -> f64 {
-        let key = |seat: u8| (self.score(seat), self.seat(seat).complete);
-        let (mut sharing, own) = (1, key(seat));
-        for other in self.others(seat) {
-            match key(other).cmp(&own) {
-                Ordering::Greater => return 0.0,
-                Ordering::Equal => sharing += 1,
-                Ordering::Less => {}
-            }
+    pub(super) fn win(&self, seat: Seat) -> f64 {
+        let key = |seat: Seat| (self.score(seat), self.seats[seat].complete);
+        let own = key(seat);
+        if self.others(seat).any(|other| key(other) > own) {
+            return 0.0;
         }
-        1.0 / f64::from(sharing)
+        1.0 / Seat::all(self.players).filter(|other| key(*other) == own).count() as f64
+    }
+
+    /// The player to move takes a card of the pile.
+    fn take(&mut self, card: u8) {
+        self.seats[self.turn].take(usize::from(card >> 4), card & 15);
     }
 
     /// The player to move draws up to this many cards, as far as the pile goes.
     fn draw(&mut self, cards: u8, pile: &Pile) {
         for _ in 0..cards.min(self.pile()) {
-            let card = pile[usize::from(self.next)];
+            self.take(pile[usize::from(self.next)]);
             self.next += 1;
-            self.seat_mut(self.turn).take(usize::from(card >> 4), card & 15);
         }
     }
 
@@ -160,28 +150,26 @@ impl World {
         let mut drawn = 0;
         for (colour, count) in tops.into_iter().enumerate() {
             for _ in 0..count {
-                if drawn < self.pile().min(Pyramids::EXCHANGE) && self.seat_mut(self.turn).give(colour, TOP) {
-                    drawn += 1;
-                }
+                let allowed = drawn < self.pile().min(Pyramids::EXCHANGE);
+                drawn += u8::from(allowed && self.seats[self.turn].give(colour, TOP));
             }
         }
         for _ in 0..drawn {
             self.end -= 1;
-            let card = pile[usize::from(self.end)];
-            self.seat_mut(self.turn).take(usize::from(card >> 4), card & 15);
+            self.take(pile[usize::from(self.end)]);
         }
     }
 
     /// Puts a card of the player to move in front of a seat. The sixth complete pyramid ends the game (PY-14). Returns
     /// `false`, and changes nothing, if the card can't be put there.
     pub(super) fn put(&mut self, Play { seat, colour, rank, on }: Play) -> bool {
-        if self.over || self.seat(self.turn).hand[colour].count(rank) == 0 {
+        if self.over || self.seats[self.turn].hand[colour].count(rank) == 0 {
             return false;
         }
-        let done = self.seat_mut(seat).put(colour, rank, on);
+        let done = self.seats[seat].put(colour, rank, on);
         if done {
-            self.seat_mut(self.turn).give(colour, rank);
-            self.over = rank == TOP && self.last.is_none() && self.seat(seat).complete == Pyramids::COMPLETE;
+            self.seats[self.turn].give(colour, rank);
+            self.over = rank == TOP && self.last.is_none() && self.seats[seat].complete == Pyramids::COMPLETE;
         }
         done
     }
@@ -194,7 +182,7 @@ impl World {
         if self.last.is_none() && self.pile() == 0 {
             self.last = Some(self.turn);
         }
-        self.turn = if self.turn + 1 < self.players { self.turn + 1 } else { 0 };
+        self.turn = self.turn.next(self.players);
     }
 
     /// How many cards may be played in a turn that begins now.
@@ -204,8 +192,11 @@ impl World {
 
     /// How many turns the player to move can expect after this one.
     pub(super) fn turns(&self, weights: &Weights) -> usize {
-        let most = (0..self.players).map(|seat| self.seat(seat).complete).max().unwrap_or_default();
-        turns_left(self.pile(), self.players, most, weights)
+        let most = self.seats.iter(self.players).map(|(_, state)| state.complete).max().unwrap_or_default();
+        let missing = f32::from(Pyramids::COMPLETE.saturating_sub(most));
+        let by_pile = f32::from(self.pile()) / f32::from(2 * self.players.max(1));
+        let by_complete = weights.pace * missing + weights.slack;
+        (by_pile.min(by_complete).max(0.0) + 0.5).min(FURTHEST_TURN as f32) as usize
     }
 
     /// What the player to move can't see.
@@ -215,7 +206,7 @@ impl World {
             all[usize::from(card >> 4)][usize::from(card & 15)] += 1;
         }
         for seat in self.others(self.turn) {
-            for (colour, held) in self.seat(seat).hand.iter().enumerate() {
+            for (colour, held) in self.seats[seat].hand.iter().enumerate() {
                 for rank in held.ranks() {
                     all[colour][usize::from(rank)] += 1;
                 }
@@ -225,20 +216,20 @@ impl World {
     }
 
     /// Whether a turn of the player to move ends the game.
-    pub(super) fn ends_with(&self, turn: &SeatTurn) -> bool {
-        self.last.is_none() && self.seat(turn.seat).complete + turn.plan.complete() >= Pyramids::COMPLETE
+    pub(super) fn ends_with(&self, turn: &TurnPlan) -> bool {
+        self.last.is_none() && self.seats[turn.seat].complete + turn.complete() >= Pyramids::COMPLETE
     }
 
     /// Plays the rest of a turn as planned, discards included.
-    fn follow(&mut self, turn: &SeatTurn) {
+    fn follow(&mut self, turn: &TurnPlan) {
         if turn.seat != self.turn || self.ends_with(turn) {
-            for play in turn.plan.plays(turn.seat) {
+            for play in turn.plays() {
                 self.put(play);
             }
             return;
         }
-        let state = self.seat_mut(turn.seat);
-        for (colour, plan) in turn.plan.colours.iter().enumerate() {
+        let state = &mut self.seats[turn.seat];
+        for (colour, plan) in turn.colours.iter().enumerate() {
             state.open[colour] = plan.open;
             state.hand[colour] = plan.held;
             state.cards -= plan.plays + plan.discards;
@@ -293,7 +284,7 @@ mod tests {
     use ::pyramids::{Action, Card, Handful, Item, Step};
     use tabletop::{Due as _, Game as _, Seeded, Viewer};
 
-    /// Deals what is due in the engine: these items.
+    /// Deals these items, which are due in the engine.
     fn deal(game: &mut Pyramids, items: impl IntoIterator<Item = Item>) {
         let mut due = game.due().unwrap();
         for item in items {
@@ -313,16 +304,16 @@ mod tests {
         let view = game.view(Viewer::Seat(Seat::FIRST));
         let mut engines = World::of(&view);
         for seat in Seat::all(world.players) {
-            engines.seat_mut(seat.number()).hold(game.hand(seat));
-            let (own, engines) = (world.seat(seat.number()), engines.seat(seat.number()));
+            engines.seats[seat].hold(game.hand(seat));
+            let (own, engines) = (&world.seats[seat], &engines.seats[seat]);
             assert_eq!((own.hand, own.cards), (engines.hand, engines.cards));
             assert_eq!((own.complete, own.points), (engines.complete, engines.points));
             assert_eq!(own.score(true), engines.score(true));
-            assert_eq!(i32::from(world.score(seat.number())), view.score(seat));
+            assert_eq!(i32::from(world.score(seat)), view.score(seat));
         }
         assert_eq!(world.pile(), game.draw_pile().total());
         assert_eq!(world.over, game.step() == Step::Over);
-        assert!(world.over || Some(world.turn) == view.to_move().map(Seat::number));
+        assert!(world.over || Some(world.turn) == view.to_move());
     }
 
     /// Plays a game in a world and in the engine, with the same cards and the same turns. Counts the exchanges.
@@ -330,7 +321,7 @@ mod tests {
         let (mut world, pile) = World::dealt(&set_up, luck);
         let mut game = Pyramids::new(set_up);
         // PY-3: the player left of the dealer starts.
-        let dealer = Seat::new((world.turn + world.players - 1) % world.players).unwrap();
+        let dealer = Seat::all(world.players).find(|seat| seat.next(world.players) == world.turn).unwrap();
         deal(&mut game, [Item::Seat(dealer)]);
         pile.chunks(Pyramids::HAND.into())
             .take(world.players.into())
@@ -343,7 +334,7 @@ mod tests {
             if world.last.is_none() {
                 deal(&mut game, items(&pile[next..usize::from(world.next)]));
             }
-            let seat = Seat::new(world.turn).unwrap();
+            let seat = world.turn;
             expectation.fill(&world.unseen(&pile), world.open_count, weights, world.turns(weights));
             let policy = match luck.below(2) {
                 0 => Policy::Casual,
@@ -363,7 +354,7 @@ mod tests {
                 turn = policy.turn(&world, world.plays()).unwrap();
             }
             let actions =
-                Turn::of(&turn, &world.seat(world.turn).hand).actions(&game.view(Viewer::Seat(seat)));
+                Turn::of(&turn, &world.seats[seat].hand).actions(&game.view(Viewer::Seat(seat)), None);
             for action in actions {
                 if game.waiting().is_for(seat) {
                     game.act(seat, action).unwrap();
@@ -389,7 +380,7 @@ mod tests {
             last_rounds += u32::from(world.last.is_some());
             let ranking = game.outcome().unwrap();
             for seat in Seat::all(players) {
-                assert_eq!(world.win(seat.number()) > 0.0, ranking.winners.contains(seat));
+                assert_eq!(world.win(seat) > 0.0, ranking.winners.contains(seat));
             }
         }
         assert!(exchanges > 0 && (1..40).contains(&last_rounds), "{exchanges} {last_rounds}");

@@ -1,10 +1,10 @@
-//! What the marks of one card leave to do.
+//! The features of one card with its marks.
 
 use super::card_tables::{CardTable, FURTHEST};
 use super::seat_state::TurnContext;
 use ::silver_gold::{Colour, Content, Shape, Squares};
 
-/// What the marks of one card leave to do.
+/// The features of one card with its marks.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CardFeatures {
     pub(super) colour: Colour,

@@ -1,4 +1,4 @@
-//! What is known of each card before it is marked: the distance from any square to the tomb and the symbols.
+//! Tables of each card, computed before the game: the distances from any square to the tomb and the symbols.
 
 use ::silver_gold::{Card, Chamber, Colour, Content, Deck, Shape, Square, Squares};
 
@@ -71,7 +71,7 @@ impl Symbol {
     }
 }
 
-/// What is known of one card.
+/// The tables of one card.
 #[derive(Clone, Debug)]
 pub(super) struct CardTable {
     pub(super) chamber: Chamber,

@@ -6,8 +6,8 @@ use super::completion_table::{CompletionTable, TURNS};
 use super::seat_state::{SeatState, TurnContext};
 use super::weights::TUNED;
 use crate::exponential::exp;
-use ::silver_gold::{SetUp, brings_bonus};
-use tabletop::SetUp as _;
+use ::silver_gold::{Held, SetUp, SilverGold, brings_bonus};
+use tabletop::{Seat, SetUp as _};
 
 /// The indices of the features.
 mod feature {
@@ -33,7 +33,7 @@ mod feature {
     pub(super) const GEM: usize = 13;
     /// A torch in reach in this round, by a detour of 0 to 2 squares.
     pub(super) const TORCH: usize = 17;
-    /// A torch that is further away in this round.
+    /// A torch that is farther away in this round.
     pub(super) const TORCH_FAR: usize = 20;
     /// A torch for a later round.
     pub(super) const TORCH_LATER: usize = 21;
@@ -81,8 +81,15 @@ pub fn win_chance([end, per_turn]: WinCurve, lead: f64, turns: usize) -> f64 {
     1.0 / (1.0 + exp(-lead / (end + per_turn * (turns as f64).sqrt())))
 }
 
-/// The features of the two cards in work.
-pub(super) type Cards = [Option<CardFeatures>; 2];
+/// The state of a seat after a choice, with the features that the evaluation needs.
+#[derive(Clone, Copy)]
+pub(super) struct Afterstate {
+    pub(super) state: SeatState,
+    /// The features of the two cards in work.
+    pub(super) features: [Option<CardFeatures>; 2],
+    /// Extra squares still to be marked.
+    pub(super) extras: u8,
+}
 
 /// The tuned evaluation, with all tables that can be computed before the game begins.
 #[derive(Clone, Debug)]
@@ -91,7 +98,7 @@ pub(super) struct Evaluator {
     completions: CompletionTable,
     /// The weight of each feature, by turns left.
     weights: Vec<[f64; FEATURES]>,
-    win_curve: WinCurve,
+    pub(super) win_curve: WinCurve,
 }
 
 impl Evaluator {
@@ -110,36 +117,34 @@ impl Evaluator {
 
     /// The evaluation with the tuned weights for this number of players.
     pub(super) fn tuned(set_up: &SetUp) -> Self {
-        let [two, three, four] = &TUNED;
-        let (weights, win_curve) = match set_up.players() {
-            ..=2 => two,
-            3 => three,
-            _ => four,
-        };
+        let [.., most_players] = &TUNED;
+        let (weights, win_curve) =
+            TUNED.get(usize::from(set_up.players()).saturating_sub(2)).unwrap_or(most_players);
         Self::new(set_up, weights, *win_curve)
     }
 
-    /// The chance to win with this expected lead in points and this many turns left.
-    pub(super) fn win_chance(&self, lead: f64, turns: usize) -> f64 {
-        win_chance(self.win_curve, lead, turns)
+    /// The state of a seat now; `extras` extra squares are still to be marked.
+    #[inline]
+    pub(super) fn afterstate(
+        &self,
+        game: &SilverGold,
+        seat: Seat,
+        extras: u8,
+        context: &TurnContext,
+    ) -> Afterstate {
+        let state = SeatState::of(game, seat, &self.tables, context);
+        let features = |held: Held| CardFeatures::of(self.tables.of(held.card), held.marked, context);
+        Afterstate { state, features: state.held.map(|held| held.map(features)), extras }
     }
 
-    pub(super) fn cards(&self, state: &SeatState, context: &TurnContext) -> Cards {
-        state
-            .held
-            .map(|held| held.map(|held| CardFeatures::of(self.tables.of(held.card), held.marked, context)))
-    }
-
-    /// The points that the seat is likely to end with; `extras` extra squares are still to be marked.
+    /// The points that the seat is likely to end with.
     #[inline]
     #[allow(clippy::indexing_slicing, reason = "features are below their count")]
-    pub(super) fn value(&self, state: &SeatState, cards: &Cards, extras: u8, context: &TurnContext) -> f64 {
-        let points = f64::from(state.points());
-        let Some(weights) = self.weights.get(context.turns) else { return points };
-        let mut value = points;
-        self.for_each_feature(state, cards, extras, context, |feature, amount| {
-            value += weights[feature] * amount;
-        });
+    pub(super) fn value(&self, after: &Afterstate, context: &TurnContext) -> f64 {
+        let mut value = f64::from(after.state.points());
+        if let Some(weights) = self.weights.get(context.turns) {
+            self.for_each_feature(after, context, |feature, amount| value += weights[feature] * amount);
+        }
         value
     }
 
@@ -147,13 +152,11 @@ impl Evaluator {
     #[inline]
     pub(super) fn for_each_feature(
         &self,
-        state: &SeatState,
-        cards: &Cards,
-        extras: u8,
+        Afterstate { state, features, extras }: &Afterstate,
         context: &TurnContext,
         mut each: impl FnMut(usize, f64),
     ) {
-        let [one, other] = cards;
+        let [one, other] = features;
         let squares = |card: &Option<CardFeatures>| card.map_or(0, |card| card.tomb);
         let tombs = [squares(one), squares(other)];
         each(feature::PYRAMIDS, self.completions.pyramids(tombs[0], tombs[1], context.turns));
@@ -165,11 +168,11 @@ impl Evaluator {
         let skulls = f64::from(state.score_card.skulls());
         each(feature::SKULLS, skulls);
         each(feature::SKULLS + 1, skulls * skulls);
-        each(feature::EXTRAS, f64::from(extras));
+        each(feature::EXTRAS, f64::from(*extras));
         each(feature::DUE, f64::from(state.due));
         let mut no_card = [true; 3];
         let mut both_finish = 1.0;
-        for card in cards.iter().flatten().filter(|card| card.tomb > 0) {
+        for card in features.iter().flatten().filter(|card| card.tomb > 0) {
             both_finish *= card.finish;
             features_of_card(state, card, context, &mut each);
             if let Some(no_card) = no_card.get_mut(card.colour as usize) {

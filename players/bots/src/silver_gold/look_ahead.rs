@@ -1,15 +1,12 @@
 //! Looks ahead over the shapes that may come.
 
 use super::evaluation::Evaluator;
-use super::playout::{expected_points, finish_extras, finish_turn, play_on};
+use super::playout::{act_all, expected_points, finish_extras, finish_turn, play_on};
 use super::policy::{best, best_few};
 use super::seat_state::turns_left;
 use super::world::World;
 use ::silver_gold::{Action, Deal, Shape, SilverGold};
 use tabletop::{Game, Seat, SetUp as _};
-
-/// How many marks the look-ahead considers for each shape.
-const MARKS: usize = 3;
 
 /// Estimates what a seat ends with, over all shapes that may come in the next turns.
 #[derive(Clone, Copy)]
@@ -24,22 +21,18 @@ impl LookAhead<'_> {
     /// The value of a turn, looking `depth` expedition cards ahead.
     pub(super) fn value_after(&self, game: &SilverGold, turn: &[Action], depth: usize) -> f64 {
         let mut game = game.clone();
-        for action in turn {
-            if game.act(self.seat, *action).is_err() {
-                break;
-            }
-        }
+        act_all(&mut game, self.seat, turn);
         self.finish_turns(&mut game);
         self.value(&game, depth)
     }
 
-    /// The best few marks by the evaluation, each with its value one expedition card ahead.
-    pub(super) fn best_marks(&self, game: &SilverGold) -> impl Iterator<Item = (Action, f64)> {
-        let few = best_few::<MARKS>(self.evaluator, game, self.seat);
-        few.into_iter().flatten().map(|action| (action, self.value_after(game, &[action], 1)))
+    /// The best few marks by the evaluation, each with its value when looking `depth` expedition cards ahead.
+    pub(super) fn best_marks(&self, game: &SilverGold, depth: usize) -> impl Iterator<Item = (Action, f64)> {
+        let few = best_few(self.evaluator, game, self.seat);
+        few.map(move |action| (action, self.value_after(game, &[action], depth)))
     }
 
-    /// All seats do by policy what is left to do until the next expedition card.
+    /// All seats play by policy until the next expedition card.
     fn finish_turns(&self, game: &mut SilverGold) {
         finish_extras(game, self.seat, self.evaluator);
         let stop = turns_left(game);
@@ -72,15 +65,7 @@ impl LookAhead<'_> {
         for other in Seat::all(game.set_up().players()).filter(|seat| *seat != self.seat) {
             finish_turn(game, other, self.evaluator);
         }
-        let mut after = game.clone();
-        let mut most = f64::NEG_INFINITY;
-        for action in best_few::<MARKS>(self.evaluator, game, self.seat).into_iter().flatten() {
-            after.clone_from(game);
-            if after.act(self.seat, action).is_ok() {
-                self.finish_turns(&mut after);
-                most = most.max(self.value(&after, depth - 1));
-            }
-        }
-        if most.is_finite() { most } else { expected_points(game, self.seat, self.evaluator) }
+        let values = self.best_marks(game, depth - 1).map(|(_, value)| value);
+        values.reduce(f64::max).unwrap_or_else(|| expected_points(game, self.seat, self.evaluator))
     }
 }

@@ -1,74 +1,48 @@
 //! The best choice by an evaluation alone, without search.
 
 use super::card_features::CardFeatures;
-use super::evaluation::{Cards, Evaluator};
-use super::seat_state::{SeatState, TurnContext};
-use ::silver_gold::{Action, Card, Held, SilverGold, Squares};
-use tabletop::{Game, Seat};
+use super::evaluation::{Afterstate, Evaluator};
+use super::seat_state::TurnContext;
+use ::silver_gold::{Action, Card, Cards, Held, SilverGold, Squares};
+use tabletop::{Game, Luck, Seat};
 
-/// Evaluates what lies in front of a seat, in points.
-pub(super) trait Evaluation: Sync {
-    /// The tables that states are computed with.
-    fn evaluator(&self) -> &Evaluator;
+/// How many marks the look-ahead considers for each shape.
+const FEW: usize = 3;
 
-    fn value(&self, state: &SeatState, cards: &Cards, extras: u8, context: &TurnContext) -> f64;
-}
-
-impl Evaluation for Evaluator {
-    fn evaluator(&self) -> &Evaluator {
-        self
-    }
-
-    #[inline]
-    fn value(&self, state: &SeatState, cards: &Cards, extras: u8, context: &TurnContext) -> f64 {
-        self.value(state, cards, extras, context)
-    }
-}
-
-/// Evaluates the actions of a seat, with what is the same for all of them.
-pub(super) struct ActionEvaluator<'a, E> {
-    evaluation: &'a E,
+/// Evaluates the actions of a seat, with everything that they have in common.
+pub(super) struct ActionEvaluator<'a> {
+    evaluator: &'a Evaluator,
     pub(super) context: TurnContext,
     before: Afterstate,
     /// The cards that the top of the pile may be.
-    pile: ::silver_gold::Cards,
+    pile: Cards,
 }
 
-/// What lies in front of a seat after an action.
-#[derive(Clone, Copy)]
-pub(super) struct Afterstate {
-    pub(super) state: SeatState,
-    pub(super) cards: Cards,
-    /// Extra squares still to be marked.
-    pub(super) extras: u8,
-}
-
-impl<'a, E: Evaluation> ActionEvaluator<'a, E> {
+impl<'a> ActionEvaluator<'a> {
     /// `extras` squares are still to be marked, including the one to choose now; 0 before the mark.
     #[inline]
-    pub(super) fn new(evaluation: &'a E, game: &SilverGold, seat: Seat, extras: u8) -> Self {
-        let evaluator = evaluation.evaluator();
+    pub(super) fn new(evaluator: &'a Evaluator, game: &SilverGold, seat: Seat, extras: u8) -> Self {
         let context = TurnContext::of(game);
-        let state = SeatState::of(game, seat, &evaluator.tables, &context);
-        let cards = evaluator.cards(&state, &context);
-        Self { evaluation, context, before: Afterstate { state, cards, extras }, pile: game.draw_pile() }
+        let before = evaluator.afterstate(game, seat, extras, &context);
+        Self { evaluator, context, before, pile: game.draw_pile() }
     }
 
     /// The value after the action.
     #[inline]
     pub(super) fn value(&self, action: Action) -> f64 {
-        match action {
-            Action::TakePile => {
-                let values = self.pile.iter().map(|card| self.value_of(&self.with_cards(&[card])));
-                values.sum::<f64>() / f64::from(self.pile.len().max(1))
-            }
-            _ => self.value_of(&self.after(action)),
-        }
+        self.value_by(action, |after| self.evaluator.value(after, &self.context))
     }
 
+    /// The value after the action by another evaluation.
     #[inline]
-    fn value_of(&self, after: &Afterstate) -> f64 {
-        self.evaluation.value(&after.state, &after.cards, after.extras, &self.context)
+    pub(super) fn value_by(&self, action: Action, value: impl Fn(&Afterstate) -> f64) -> f64 {
+        match action {
+            Action::TakePile => {
+                let values = self.pile.iter().map(|card| value(&self.with_cards(&[card])));
+                values.sum::<f64>() / f64::from(self.pile.len().max(1))
+            }
+            _ => value(&self.after(action)),
+        }
     }
 
     /// The state after the action, as far as it is known.
@@ -87,10 +61,11 @@ impl<'a, E: Evaluation> ActionEvaluator<'a, E> {
     fn marked(&self, card: Card, squares: Squares) -> Afterstate {
         let mut after = self.before;
         let index = after.state.index(card);
-        let table = self.evaluation.evaluator().tables.of(card);
+        let table = self.evaluator.tables.of(card);
         let extras = after.state.mark(index, squares, table, &self.context);
         after.extras = after.extras.saturating_sub(1) + extras;
-        if let (Some(features), Some(Some(held))) = (after.cards.get_mut(index), after.state.held.get(index))
+        if let (Some(features), Some(Some(held))) =
+            (after.features.get_mut(index), after.state.held.get(index))
         {
             *features = Some(CardFeatures::of(table, held.marked, &self.context));
         }
@@ -100,10 +75,10 @@ impl<'a, E: Evaluation> ActionEvaluator<'a, E> {
     /// The state with these cards in empty places.
     fn with_cards(&self, cards: &[Card]) -> Afterstate {
         let mut after = self.before;
-        let empty = after.state.held.iter_mut().zip(&mut after.cards).filter(|(held, _)| held.is_none());
+        let empty = after.state.held.iter_mut().zip(&mut after.features).filter(|(held, _)| held.is_none());
         for ((held, features), card) in empty.zip(cards) {
             *held = Some(Held { card: *card, marked: Squares::NONE });
-            let table = self.evaluation.evaluator().tables.of(*card);
+            let table = self.evaluator.tables.of(*card);
             *features = Some(CardFeatures::of(table, Squares::NONE, &self.context));
         }
         after
@@ -121,7 +96,7 @@ pub(super) fn best(
     let actions = ActionEvaluator::new(evaluator, game, seat, extras);
     let mut best: Option<(Action, f64)> = None;
     game.for_each_legal(seat, |action| {
-        // The best card of the display is hardly ever worse than an unseen one, and to evaluate the whole pile is slow.
+        // The best card of the display is hardly ever worse than an unseen one, and evaluating the whole pile is slow.
         if action == Action::TakePile && !game.display().is_empty() {
             return;
         }
@@ -133,12 +108,13 @@ pub(super) fn best(
     best
 }
 
+/// Random noise of up to this many points.
+pub(super) fn random_noise(points: f64, luck: &mut impl Luck) -> f64 {
+    points * (f64::from(luck.below(2001)) / 1000.0 - 1.0)
+}
+
 /// The best few marks, best first.
-pub(super) fn best_few<const FEW: usize>(
-    evaluator: &Evaluator,
-    game: &SilverGold,
-    seat: Seat,
-) -> [Option<Action>; FEW] {
+pub(super) fn best_few(evaluator: &Evaluator, game: &SilverGold, seat: Seat) -> impl Iterator<Item = Action> {
     let mut few: [Option<(Action, f64)>; FEW] = [None; FEW];
     let actions = ActionEvaluator::new(evaluator, game, seat, 0);
     game.for_each_legal(seat, |action| {
@@ -149,5 +125,5 @@ pub(super) fn best_few<const FEW: usize>(
             }
         }
     });
-    few.map(|place| place.map(|(action, _)| action))
+    few.into_iter().flatten().map(|(action, _)| action)
 }

@@ -2,7 +2,7 @@
 
 use super::card_features::CardFeatures;
 use super::card_tables::CardTables;
-use super::seat_state::{SeatState, TurnContext};
+use super::seat_state::{SeatState, TurnContext, marks};
 use crate::Reason;
 use crate::advice::reason;
 use ::silver_gold::{Action, Card, Content, Held, Points, SilverGold, Squares, brings_bonus};
@@ -60,7 +60,7 @@ pub(super) fn reasons(tables: &CardTables, game: &SilverGold, seat: Seat, turn: 
     found.reasons
 }
 
-/// The reasons found so far, and what they are found with.
+/// The reasons found so far, and the tables to find more.
 struct Found<'a> {
     tables: &'a CardTables,
     context: TurnContext,
@@ -73,12 +73,7 @@ impl Found<'_> {
         let mut after = *before;
         let (mut crosses, mut potions) = (0, 0);
         let mut danger = false;
-        for action in turn {
-            let (card, squares) = match action {
-                Action::Mark { card, squares } => (*card, *squares),
-                Action::Extra { card, square } => (*card, Squares::one(*square)),
-                _ => continue,
-            };
+        for (card, squares) in turn.iter().copied().filter_map(marks) {
             let table = self.tables.of(card);
             let meets = |content| squares.meets(table.chamber.squares(content));
             let (due, skulls) = (after.due, after.score_card.skulls());
@@ -100,10 +95,10 @@ impl Found<'_> {
 
     /// Adds the reasons for completing a card that brings this bonus.
     fn completes(&mut self, card: Card, bonus: i32) {
-        self.reasons.push(reason!("silver-gold-reason-completes", card = card, points = Points::PYRAMID));
+        self.reasons.push(reason!("silver-gold-reason-completes", card, points = Points::PYRAMID));
         if bonus > 0 {
             let colour = self.tables.of(card).colour;
-            self.reasons.push(reason!("silver-gold-reason-bonus", colour = colour, points = bonus));
+            self.reasons.push(reason!("silver-gold-reason-bonus", colour, points = bonus));
         }
         if self.context.turns <= 2 {
             self.reasons.push(reason!("silver-gold-reason-in-time", turns = self.context.turns));
@@ -120,8 +115,8 @@ impl Found<'_> {
         let round = self.context.round;
         if new.torch(round) && !old.torch(round) {
             self.reasons.push(match self.context.in_round {
-                0 => reason!("silver-gold-reason-last-torch", round = round),
-                _ => reason!("silver-gold-reason-torch", round = round),
+                0 => reason!("silver-gold-reason-last-torch", round),
+                _ => reason!("silver-gold-reason-torch", round),
             });
         }
         if potions > 0 {
@@ -144,9 +139,7 @@ impl Found<'_> {
             return;
         }
         let features = |held: &Held| CardFeatures::of(self.tables.of(held.card), held.marked, &self.context);
-        let mut miss = 1.0;
-        let mut near = 0;
-        let mut within_one = Vec::new();
+        let (mut miss, mut near) = (1.0, 0);
         for (held, old) in after.held.iter().zip(&before.held).filter_map(|(held, old)| held.zip(*old)) {
             let (now, then) = (features(&held), features(&old));
             if now.tomb == 0 {
@@ -155,19 +148,15 @@ impl Found<'_> {
             miss *= 1.0 - now.finish;
             near += u8::from(now.finish > 0.0);
             if now.tomb <= 3 && then.tomb > 3 {
-                within_one.push(reason!(
-                    "silver-gold-reason-within-one",
-                    card = held.card,
-                    squares = now.tomb
-                ));
+                let (card, squares) = (held.card, now.tomb);
+                self.reasons.push(reason!("silver-gold-reason-within-one", card, squares));
             }
         }
-        self.reasons.extend(within_one);
         let percent = (100.0_f64 * (1.0 - miss)).round() as u32;
         if near == 2 {
             self.reasons.push(reason!("silver-gold-reason-both-open"));
         } else if percent >= 50 {
-            self.reasons.push(reason!("silver-gold-reason-ready", percent = percent));
+            self.reasons.push(reason!("silver-gold-reason-ready", percent));
         }
     }
 
@@ -178,21 +167,21 @@ impl Found<'_> {
         let count = state.pyramids.get(colour as usize).copied().unwrap_or(0);
         let in_work = state.held.iter().flatten().any(|held| self.tables.of(held.card).colour == colour);
         if bonus > 0 && (brings_bonus(count + 1) || in_work && count < 6) {
-            self.reasons.push(reason!("silver-gold-reason-colour", colour = colour, points = bonus));
+            self.reasons.push(reason!("silver-gold-reason-colour", colour, points = bonus));
         }
         if features.tomb <= SHORT {
-            self.reasons.push(reason!("silver-gold-reason-short", card = card, squares = features.tomb));
+            self.reasons.push(reason!("silver-gold-reason-short", card, squares = features.tomb));
         }
         let is_near = |detour: Option<u8>| detour.is_some_and(|detour| detour <= 1);
         let (red, green) = (state.score_card.red(), state.score_card.green());
         if is_near(features.red) && red < green || is_near(features.green) && green < red {
-            self.reasons.push(reason!("silver-gold-reason-pair-ahead", card = card));
+            self.reasons.push(reason!("silver-gold-reason-pair-ahead", card));
         }
         if is_near(features.torch) {
-            self.reasons.push(reason!("silver-gold-reason-torch-ahead", card = card));
+            self.reasons.push(reason!("silver-gold-reason-torch-ahead", card));
         }
         if features.potion.is_some() && state.score_card.skulls() > 1 {
-            self.reasons.push(reason!("silver-gold-reason-potion-ahead", card = card));
+            self.reasons.push(reason!("silver-gold-reason-potion-ahead", card));
         }
     }
 }

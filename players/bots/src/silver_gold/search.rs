@@ -1,8 +1,9 @@
-//! Search over whole turns: the best are looked at some expedition cards ahead, and then played out.
+//! Search over whole turns: a look-ahead of some expedition cards picks the best, and playouts decide between them.
 
-use super::evaluation::Evaluator;
+use super::Settings;
+use super::evaluation::{Evaluator, win_chance};
 use super::look_ahead::LookAhead;
-use super::playout::{Expected, play_on};
+use super::playout::{act_all, expected_leads, play_on};
 use super::seat_state::turns_left;
 use super::turns::{Turn, turns};
 use super::world::World;
@@ -15,15 +16,6 @@ const PLAYOUT_CARDS: usize = 8;
 
 /// How many worlds the look-ahead counts as.
 const PRIOR_WEIGHT: f64 = 30.0;
-
-/// How a level searches.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct SearchSettings {
-    /// How many of the best turns are looked at one expedition card ahead, two cards ahead, and so on.
-    pub(super) look_ahead: &'static [usize],
-    /// Playouts for one choice.
-    pub(super) nodes: u64,
-}
 
 /// A turn and its score.
 #[derive(Clone, Debug)]
@@ -40,7 +32,7 @@ pub(super) fn sampled(view: &View, luck: &mut impl Luck) -> SilverGold {
 /// A search for the best turn of one seat.
 pub(super) struct Search<'a> {
     pub(super) evaluator: &'a Evaluator,
-    pub(super) settings: SearchSettings,
+    pub(super) settings: Settings,
     pub(super) limits: SearchLimits<'a>,
     pub(super) seed: u64,
 }
@@ -53,14 +45,7 @@ impl Search<'_> {
         let (always, mut turns) =
             self.candidates(turns(self.evaluator, &game, seat, view.extras_due()), also);
         self.look_ahead(&game, seat, always, &mut turns);
-        let stop = turns_left(&game).saturating_sub(PLAYOUT_CARDS);
-        let play = |candidate: usize, world: u64| {
-            let Some(turn) = turns.get(candidate) else { return Sample::default() };
-            let mut luck = Seeded::new(seed_of(self.seed, world));
-            let sealed = view.wanted() == Some(Wanted::Keep);
-            let start = if sealed { sampled(view, &mut luck) } else { game.clone() };
-            self.play_out(start, seat, turn, stop, &mut luck)
-        };
+        let play = |candidate: usize, world: u64| self.play(view, &game, seat, turns.get(candidate), world);
         let offset = self.offset(&turns, &play);
         let priors: Vec<f64> = turns.iter().map(|turn| turn.value + offset).collect();
         let scores = halving(&priors, PRIOR_WEIGHT, always, &self.limits, &play);
@@ -74,8 +59,29 @@ impl Search<'_> {
         scored
     }
 
-    /// The turns to be tried, of all turns with the best first: one for each of `also`, and how many these are, then the best
-    /// of the others.
+    /// The scores of exactly these turns. Empty if one of them is none of the viewer's seat.
+    pub(super) fn measure(&self, view: &View, wanted: &[Vec<Action>]) -> Vec<CandidateScore> {
+        let Some(seat) = view.viewer().seat() else { return Vec::new() };
+        let game = sampled(view, &mut Seeded::new(self.seed));
+        let all = turns(self.evaluator, &game, seat, view.extras_due());
+        let turn = |actions: &Vec<Action>| all.iter().find(|turn| turn.actions == *actions);
+        let Some(turns) = wanted.iter().map(turn).collect::<Option<Vec<_>>>() else { return Vec::new() };
+        let play =
+            |candidate: usize, world| self.play(view, &game, seat, turns.get(candidate).copied(), world);
+        halving(&vec![0.0; turns.len()], 0.0, turns.len(), &self.limits, &play)
+    }
+
+    /// The result of a turn in the world with this number.
+    fn play(&self, view: &View, game: &SilverGold, seat: Seat, turn: Option<&Turn>, world: u64) -> Sample {
+        let Some(turn) = turn else { return Sample::default() };
+        let mut luck = Seeded::new(seed_of(self.seed, world));
+        let sealed = view.wanted() == Some(Wanted::Keep);
+        let start = if sealed { sampled(view, &mut luck) } else { game.clone() };
+        self.play_out(start, seat, turn, &mut luck)
+    }
+
+    /// Chooses the turns to be tried from all turns, which come best first: one for each action of `also`, and then the best
+    /// of the others. Returns how many of the first kind there are, and the turns.
     fn candidates(&self, mut rest: Vec<Turn>, also: &[Action]) -> (usize, Vec<Turn>) {
         let mut chosen: Vec<Turn> = Vec::new();
         for action in also {
@@ -108,11 +114,10 @@ impl Search<'_> {
             if self.limits.spent(0) >= 1.0 {
                 break;
             }
-            let value = |index: usize| {
-                let turn = turns.get(index);
-                turn.map_or(0.0, |turn| look_ahead.value_after(game, &turn.actions, depth))
+            let job = |index| {
+                let value = |turn: &Turn| look_ahead.value_after(game, &turn.actions, depth);
+                Sample { value: turns.get(index).map_or(0.0, value), ..Sample::default() }
             };
-            let job = |index| Sample { value: value(index), ..Sample::default() };
             let seen = self.limits.executor.run(turns.len(), &job);
             for (turn, seen) in turns.iter_mut().zip(seen) {
                 turn.value = seen.value;
@@ -131,28 +136,17 @@ impl Search<'_> {
     }
 
     /// The result of a turn in a world drawn with `luck`.
-    fn play_out(
-        &self,
-        mut game: SilverGold,
-        seat: Seat,
-        turn: &Turn,
-        stop: usize,
-        luck: &mut Seeded,
-    ) -> Sample {
+    fn play_out(&self, mut game: SilverGold, seat: Seat, turn: &Turn, luck: &mut Seeded) -> Sample {
         let world = World::new(&game, luck);
-        for action in &turn.actions {
-            if game.act(seat, *action).is_err() {
-                break;
-            }
-        }
+        let stop = turns_left(&game).saturating_sub(PLAYOUT_CARDS);
+        act_all(&mut game, seat, &turn.actions);
         play_on(&mut game, &world, self.evaluator, stop);
-        let expected = Expected::of(&game, self.evaluator);
-        let lead = expected.lead(seat);
+        let (lead, lead_over_mean) = expected_leads(&game, seat, self.evaluator);
         let win = match game.outcome() {
             Some(ranking) if ranking.winners.contains(seat) => 1.0 / f64::from(ranking.winners.len()),
             Some(_) => 0.0,
-            None => self.evaluator.win_chance(lead, turns_left(&game)),
+            None => win_chance(self.evaluator.win_curve, lead, turns_left(&game)),
         };
-        Sample { value: expected.lead_over_mean(seat), win, result: lead }
+        Sample { value: lead_over_mean, win, result: lead }
     }
 }

@@ -1,12 +1,22 @@
-//! What lies in front of one seat, and how marks change it.
+//! The cards and points of one seat, and how marks change them.
 
 use super::card_tables::{CardTable, CardTables};
 use ::silver_gold::{
-    Card, Colour, Content, Held, Points, ScoreCard, Shape, SilverGold, Squares, brings_bonus,
+    Action, Card, Colour, Content, Held, Points, ScoreCard, Shape, SilverGold, Squares, brings_bonus,
 };
 use tabletop::{Game, Seat};
 
-/// What is the same for all choices at one time.
+/// The card that an action marks, and the squares.
+#[inline]
+pub(super) const fn marks(action: Action) -> Option<(Card, Squares)> {
+    match action {
+        Action::Mark { card, squares } => Some((card, squares)),
+        Action::Extra { card, square } => Some((card, Squares::one(square))),
+        Action::Keep(_) | Action::Take(_) | Action::TakePile | Action::Pass => None,
+    }
+}
+
+/// The part of a position that is the same for all seats and choices of a turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TurnContext {
     /// From 1 to 4.
@@ -52,7 +62,7 @@ pub(super) fn turns_left(game: &SilverGold) -> usize {
     usize::from(rounds) * usize::from(each) + usize::from(in_round)
 }
 
-/// What lies in front of one seat.
+/// The cards and points of one seat.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SeatState {
     /// The cards in work. A card whose tomb is marked stays here until the turn is over.
@@ -133,7 +143,7 @@ impl SeatState {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ::silver_gold::{Action, SetUp};
+    use ::silver_gold::SetUp;
     use tabletop::{Seeded, SetUp as _, Waiting, draw};
 
     #[test]
@@ -145,35 +155,26 @@ mod tests {
         for _ in 0..20 {
             let mut game = SilverGold::new(set_up.clone());
             loop {
-                match game.waiting() {
-                    Waiting::Nobody => break,
-                    Waiting::Dealer => {
-                        let deal = draw(game.due().unwrap(), &mut luck);
-                        game.deal(&deal).unwrap();
-                    }
-                    Waiting::Seats(seats) => {
-                        let seat = seats.first().unwrap();
-                        let action = game.random_action(seat, &mut luck).unwrap();
-                        let context = TurnContext::of(&game);
-                        let mut state = SeatState::of(&game, seat, &tables, &context);
-                        game.act(seat, action).unwrap();
-                        let (card, squares) = match action {
-                            Action::Mark { card, squares } => (card, squares),
-                            Action::Extra { card, square } => (card, Squares::one(square)),
-                            _ => continue,
-                        };
-                        state.mark(state.index(card), squares, tables.of(card), &context);
-                        assert_eq!(state.score_card, game.score_card(seat));
-                        let in_work = |held: [Option<Held>; 2]| {
-                            held.into_iter().flatten().find(|held| held.card == card)
-                        };
-                        match in_work(game.held(seat)) {
-                            Some(held) => assert_eq!(in_work(state.held), Some(held)),
-                            None => assert!(game.completed(seat).contains(card)),
-                        }
-                        marks += 1;
-                    }
+                if let Some(due) = game.due() {
+                    game.deal(&draw(due, &mut luck)).unwrap();
+                    continue;
                 }
+                let Waiting::Seats(seats) = game.waiting() else { break };
+                let seat = seats.first().unwrap();
+                let action = game.random_action(seat, &mut luck).unwrap();
+                let context = TurnContext::of(&game);
+                let mut state = SeatState::of(&game, seat, &tables, &context);
+                game.act(seat, action).unwrap();
+                let Some((card, squares)) = super::marks(action) else { continue };
+                state.mark(state.index(card), squares, tables.of(card), &context);
+                assert_eq!(state.score_card, game.score_card(seat));
+                let in_work =
+                    |held: [Option<Held>; 2]| held.into_iter().flatten().find(|held| held.card == card);
+                match in_work(game.held(seat)) {
+                    Some(held) => assert_eq!(in_work(state.held), Some(held)),
+                    None => assert!(game.completed(seat).contains(card)),
+                }
+                marks += 1;
             }
             for seat in Seat::all(2) {
                 let state = SeatState::of(&game, seat, &tables, &TurnContext::of(&game));

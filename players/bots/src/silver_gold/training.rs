@@ -2,12 +2,12 @@
 
 use super::evaluation::{Evaluator, FEATURES, Weights};
 use super::look_ahead::LookAhead;
-use super::playout::Expected;
-use super::policy::ActionEvaluator;
+use super::playout::expected_leads;
+use super::policy::{ActionEvaluator, random_noise};
 use super::seat_state::turns_left;
 use super::world::World;
 use ::silver_gold::{Action, SetUp, SilverGold, Wanted};
-use tabletop::{Game, Luck, Seat, Seeded, Waiting, draw};
+use tabletop::{Game, Seat, Seeded, Waiting, draw};
 
 /// The features of a seat after a choice, and how it ended.
 #[derive(Clone, Debug)]
@@ -65,29 +65,23 @@ pub fn training_game(
     let mut samples = TrainingSamples::default();
     let mut seats: Vec<Seat> = Vec::new();
     loop {
-        match game.waiting() {
-            Waiting::Dealer => {
-                let Some(due) = game.due() else { break };
-                if game.expedition().is_none() && !game.display().is_empty() {
-                    let lead = Expected::of(&game, &evaluator).lead(Seat::FIRST);
-                    samples.wins.push(WinSample { turns: turns_left(&game), lead, won: 0.0 });
-                }
-                if game.deal(&draw(due, &mut luck)).is_err() {
-                    break;
-                }
+        if let Some(due) = game.due() {
+            if game.expedition().is_none() && !game.display().is_empty() {
+                let (lead, _) = expected_leads(&game, Seat::FIRST, &evaluator);
+                samples.wins.push(WinSample { turns: turns_left(&game), lead, won: 0.0 });
             }
-            Waiting::Seats(waiting) => {
-                let Some(seat) = waiting.first() else { break };
-                let Some((action, sample)) = choose(&evaluator, &game, seat, settings, &mut luck) else {
-                    break;
-                };
-                samples.values.push(sample);
-                seats.push(seat);
-                if game.act(seat, action).is_err() {
-                    break;
-                }
+            if game.deal(&draw(due, &mut luck)).is_err() {
+                break;
             }
-            Waiting::Nobody => break,
+        } else {
+            let Waiting::Seats(waiting) = game.waiting() else { break };
+            let Some(seat) = waiting.first() else { break };
+            let Some((action, sample)) = choose(&evaluator, &game, seat, settings, &mut luck) else { break };
+            if game.act(seat, action).is_err() {
+                break;
+            }
+            samples.values.push(sample);
+            seats.push(seat);
         }
     }
     for (sample, seat) in samples.values.iter_mut().zip(seats) {
@@ -107,26 +101,25 @@ fn choose(
     luck: &mut Seeded,
 ) -> Option<(Action, ValueSample)> {
     let actions = ActionEvaluator::new(evaluator, game, seat, 1);
-    let mut best = None;
-    let mut most = f64::NEG_INFINITY;
-    let mut consider = |action, value: f64| {
-        let value = value + settings.noise * (f64::from(luck.below(2001)) / 1000.0 - 1.0);
-        if value > most {
-            (best, most) = (Some(action), value);
+    let mut best: Option<(Action, f64)> = None;
+    let mut consider = |action, value| {
+        let value = value + random_noise(settings.noise, luck);
+        if best.is_none_or(|(_, most)| value > most) {
+            best = Some((action, value));
         }
     };
     if settings.look_ahead && game.wanted(seat) == Some(Wanted::Mark) {
         // The players do not know the order of the pyramid cards, so any fixed order will do.
         let world = World::new(game, &mut Seeded::new(0));
         let look_ahead = LookAhead { evaluator, seat, world: &world };
-        look_ahead.best_marks(game).for_each(|(action, value)| consider(action, value));
+        look_ahead.best_marks(game, 1).for_each(|(action, value)| consider(action, value));
     } else {
         game.for_each_legal(seat, |action| consider(action, actions.value(action)));
     }
-    let (action, context) = (best?, &actions.context);
+    let ((action, _), context) = (best?, &actions.context);
     let after = actions.after(action);
     let mut features = [0.0; FEATURES];
-    evaluator.for_each_feature(&after.state, &after.cards, after.extras, context, |feature, amount| {
+    evaluator.for_each_feature(&after, context, |feature, amount| {
         if let Some(sum) = features.get_mut(feature) {
             *sum += amount;
         }

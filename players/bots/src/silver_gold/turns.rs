@@ -2,6 +2,7 @@
 
 use super::evaluation::Evaluator;
 use super::policy::ActionEvaluator;
+use super::seat_state::marks;
 use ::silver_gold::{Action, Held, SilverGold, Wanted};
 use tabletop::{Game, Seat};
 
@@ -17,10 +18,9 @@ pub(super) struct Turn {
 }
 
 impl Turn {
-    /// Whether both turns leave the same marks, in whatever order they make them.
+    /// Whether both turns leave the same marks, in any order.
     pub(super) fn has_same_marks(&self, other: &Self) -> bool {
-        let marks =
-            |turn: &Self| matches!(turn.actions.first(), Some(Action::Mark { .. } | Action::Extra { .. }));
+        let marks = |turn: &Self| turn.actions.first().is_some_and(|action| marks(*action).is_some());
         marks(self) && marks(other) && self.held == other.held
     }
 }
@@ -31,32 +31,24 @@ const EXTRAS: usize = 2;
 /// Every turn of the seat, best first. `extras` squares are still to be marked; 0 before the mark.
 pub(super) fn turns(evaluator: &Evaluator, game: &SilverGold, seat: Seat, extras: u8) -> Vec<Turn> {
     let mut turns = Vec::new();
-    extend(evaluator, game, seat, extras, &[], &mut turns);
+    let mut unfinished = vec![(game.clone(), extras, Vec::new())];
+    while let Some((game, extras, before)) = unfinished.pop() {
+        let evaluated = ActionEvaluator::new(evaluator, &game, seat, extras);
+        let mut next = game.clone();
+        game.for_each_legal(seat, |action| {
+            next.clone_from(&game);
+            if next.act(seat, action).is_err() {
+                return;
+            }
+            let actions = [before.as_slice(), &[action]].concat();
+            let after = evaluated.after(action);
+            if next.wanted(seat) == Some(Wanted::Extra) && actions.len() <= EXTRAS {
+                unfinished.push((next.clone(), after.extras, actions));
+            } else {
+                turns.push(Turn { value: evaluated.value(action), held: after.state.held, actions });
+            }
+        });
+    }
     turns.sort_by(|a, b| b.value.total_cmp(&a.value).then_with(|| a.actions.cmp(&b.actions)));
     turns
-}
-
-fn extend(
-    evaluator: &Evaluator,
-    game: &SilverGold,
-    seat: Seat,
-    extras: u8,
-    before: &[Action],
-    turns: &mut Vec<Turn>,
-) {
-    let evaluated = ActionEvaluator::new(evaluator, game, seat, extras);
-    let mut next = game.clone();
-    game.for_each_legal(seat, |action| {
-        next.clone_from(game);
-        if next.act(seat, action).is_err() {
-            return;
-        }
-        let actions = [before, &[action]].concat();
-        let after = evaluated.after(action);
-        if next.wanted(seat) == Some(Wanted::Extra) && actions.len() <= EXTRAS {
-            extend(evaluator, &next, seat, after.extras, &actions, turns);
-        } else {
-            turns.push(Turn { value: evaluated.value(action), held: after.state.held, actions });
-        }
-    });
 }

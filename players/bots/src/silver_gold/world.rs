@@ -1,8 +1,8 @@
-//! The order of everything that chance still brings. All candidates are tried in the same order.
+//! The order of all cards that are still to be turned up. All candidates are tried in the same order.
 
 use super::completion_table::TURNS;
 use super::seat_state::turns_left;
-use ::silver_gold::{Card, Item, Shape, SilverGold};
+use ::silver_gold::{Card, Deal, Item, Shape, SilverGold};
 use tabletop::{Due as _, Game, Luck, shuffle};
 
 /// The order of all cards that are still to be turned up.
@@ -27,7 +27,7 @@ impl World {
                 Shape::ALL.into_iter().flat_map(|shape| std::iter::repeat_n(shape, count(shape))).collect();
             shuffle(&mut pool, luck);
             // SGP-8: one expedition card of each round is not used.
-            for (place, shape) in places.by_ref().zip(pool.into_iter().skip(1)) {
+            for (shape, place) in pool.into_iter().skip(1).zip(places.by_ref()) {
                 *place = shape;
             }
         }
@@ -42,12 +42,8 @@ impl World {
         let Some(mut due) = game.due() else { return false };
         match due.clone().take(0) {
             Some(Item::Expedition(_)) => {
-                let left = game.expeditions_left();
-                let next = turns_left(game).checked_sub(1).and_then(|place| self.shapes.get(place).copied());
-                let before =
-                    Shape::ALL.into_iter().take_while(|shape| next.is_some_and(|next| *shape != next));
-                let unit = before.map(|shape| u32::from(left.of(shape))).sum();
-                due.take(unit);
+                let next = turns_left(game).checked_sub(1).and_then(|place| self.shapes.get(place));
+                return next.is_some_and(|shape| game.deal(&Deal::Expedition(*shape)).is_ok());
             }
             Some(Item::Card(_)) => {
                 let mut pile = game.draw_pile();
@@ -60,5 +56,38 @@ impl World {
             None => return false,
         }
         game.deal(&due.finish()).is_ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::silver_gold::SetUp;
+    use tabletop::Seeded;
+
+    /// The expedition cards that are turned up in one round.
+    const ROUND: usize = TURNS / SilverGold::ROUNDS as usize;
+
+    #[test]
+    fn sgp_8_a_world_deals_the_expedition_cards_of_each_round() {
+        let game = SilverGold::new(SetUp::new(2).unwrap());
+        let each = game.set_up().deck().expeditions();
+        // How often each shape is the first one of the last round.
+        let mut first = [0; Shape::ALL.len()];
+        for seed in 0..400 {
+            let world = World::new(&game, &mut Seeded::new(seed));
+            for round in world.shapes.chunks(ROUND) {
+                for shape in Shape::ALL {
+                    let count = round.iter().filter(|other| **other == shape).count();
+                    assert!(count <= usize::from(each.of(shape)), "{round:?}");
+                }
+            }
+            first[world.shapes[ROUND - 1] as usize] += 1;
+        }
+        let all: u8 = Shape::ALL.into_iter().map(|shape| each.of(shape)).sum();
+        for (shape, found) in Shape::ALL.into_iter().zip(first) {
+            let expected = 400.0 * f64::from(each.of(shape)) / f64::from(all);
+            assert!((f64::from(found) - expected).abs() < 4.0 * expected.sqrt(), "{shape}: {found} of 400");
+        }
     }
 }

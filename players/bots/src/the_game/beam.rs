@@ -1,4 +1,4 @@
-//! How a seat in a playout finds its turn: a beam search by the evaluation.
+//! The turns of the seats in a playout: a beam search by the evaluation.
 
 #![allow(
     clippy::indexing_slicing,
@@ -15,7 +15,7 @@ use super::wishes::Wishes;
 /// How many turns are followed after the first card, and after each further one.
 const BEAM: usize = 8;
 const NARROW: usize = 4;
-/// What a card beyond the minimum may cost to be looked at.
+/// A card beyond the minimum is not considered if it costs more than this.
 const DEAREST: f32 = 3.0;
 /// Two ways to one position differ in cost by rounding only.
 const ROUNDING: f32 = 1e-3;
@@ -39,14 +39,14 @@ pub(super) struct TurnSearch<'a> {
     pub(super) minimum: u8,
 }
 
-/// A turn in the making, with what its evaluation needs again and again.
+/// An unfinished turn, with cached parts of its evaluation.
 #[derive(Clone, Copy)]
 pub(super) struct Candidate {
     pub(super) board: Board,
     pub(super) hand: Hand,
     pub(super) played: Played,
     pairs: u8,
-    /// What the other seats ask for about each pile.
+    /// The wishes of the other seats about each pile.
     wishes: [Wishes; 4],
     /// The trick card of each pile, or 0, and what it is worth.
     tricks: [u8; 4],
@@ -63,37 +63,29 @@ struct Extension {
     m: Move,
 }
 
-/// The cheapest extensions, in order.
-struct Extensions {
-    list: [Extension; BEAM],
-    most: usize,
-}
+impl Extension {
+    const NONE: Self = Self { cost: f32::INFINITY, candidate: 0, m: Move { card: 0, pile: 0 } };
 
-impl Extensions {
-    fn new(most: usize) -> Self {
-        let none = Extension { cost: f32::INFINITY, candidate: 0, m: Move::default() };
-        Self { list: [none; BEAM], most }
+    fn hand_after(&self, beam: &[Candidate; BEAM]) -> Hand {
+        beam[self.candidate].hand.without(self.m.card)
     }
 
+    /// Inserts the extension into a list of the cheapest ones, in order, unless another leads to the same position.
     #[inline]
-    fn insert(&mut self, mut new: Extension, beam: &[Candidate; BEAM]) {
-        if new.cost >= self.list[self.most - 1].cost {
+    fn insert_into(mut self, cheapest: &mut [Self], beam: &[Candidate; BEAM]) {
+        if cheapest.last().is_none_or(|last| self.cost >= last.cost) {
             return;
         }
-        let hand = |extension: &Extension| beam[extension.candidate].hand.without(extension.m.card);
-        let after = hand(&new);
-        let same = |known: &Extension| (known.cost - new.cost).abs() < ROUNDING && hand(known) == after;
-        if !self.list.iter().any(same) {
-            for known in self.list.iter_mut().take(self.most) {
-                if new.cost < known.cost {
-                    std::mem::swap(known, &mut new);
+        let hand = self.hand_after(beam);
+        let is_same =
+            |known: &Self| (known.cost - self.cost).abs() < ROUNDING && known.hand_after(beam) == hand;
+        if !cheapest.iter().any(is_same) {
+            for known in cheapest {
+                if self.cost < known.cost {
+                    std::mem::swap(known, &mut self);
                 }
             }
         }
-    }
-
-    fn iter(&self) -> impl Iterator<Item = &Extension> {
-        self.list.iter().take(self.most).take_while(|extension| extension.cost.is_finite())
     }
 }
 
@@ -107,7 +99,7 @@ impl TurnSearch<'_> {
             let extensions = self.extend(&beam, width, count);
             let last = beam;
             width = 0;
-            for extension in extensions.iter() {
+            for extension in extensions.iter().take_while(|extension| extension.cost.is_finite()) {
                 let mut candidate = last[extension.candidate];
                 self.place(&mut candidate, extension.m);
                 candidate.played.complete = count >= self.minimum || candidate.board.out == 0;
@@ -140,7 +132,7 @@ impl TurnSearch<'_> {
         }
     }
 
-    /// What the other seats ask for about a pile.
+    /// The wishes of the other seats about a pile.
     #[inline]
     fn wishes(&self, board: &Board, hand: Hand, pile: u8) -> Wishes {
         let mut others = self.others.iter().filter(|other| !other.is_empty()).peekable();
@@ -155,25 +147,26 @@ impl TurnSearch<'_> {
 
     /// The best ways to place the card with this number in the turn.
     #[inline]
-    fn extend(&self, beam: &[Candidate; BEAM], width: usize, count: u8) -> Extensions {
-        let mut extensions = Extensions::new(if count == 1 { BEAM } else { NARROW });
+    fn extend(&self, beam: &[Candidate; BEAM], width: usize, count: u8) -> [Extension; BEAM] {
+        let mut extensions = [Extension::NONE; BEAM];
+        let cheapest = &mut extensions[..if count == 1 { BEAM } else { NARROW }];
         for (number, candidate) in beam.iter().enumerate().take(width) {
             let dearest = if count > self.minimum && candidate.board.burning == 0 {
                 self.cost(candidate) + DEAREST
             } else {
                 f32::INFINITY
             };
-            let last = if count == 2 { Some(candidate.played.moves[0]) } else { None };
+            let last = (count == 2).then_some(candidate.played.moves[0]);
             self.for_each_move(candidate, last, |cost, m| {
                 if cost <= dearest {
-                    extensions.insert(Extension { cost, candidate: number, m }, beam);
+                    Extension { cost, candidate: number, m }.insert_into(cheapest, beam);
                 }
             });
         }
         extensions
     }
 
-    /// What a candidate costs as it is.
+    /// The cost of a candidate as it is.
     #[inline]
     fn cost(&self, candidate: &Candidate) -> f32 {
         let Candidate { board, hand, .. } = candidate;
@@ -185,7 +178,7 @@ impl TurnSearch<'_> {
         cost - (a1 + a2 + d1 + d2) - self.weights.pair * f32::from(candidate.pairs) + candidate.paid
     }
 
-    /// What a candidate costs after one more move, without its price.
+    /// The cost of a candidate after one more move, without the price of the move.
     #[inline]
     fn cost_after(&self, candidate: &Candidate, Move { card, pile }: Move) -> f32 {
         let Candidate { board, hand, tricks, gains, .. } = candidate;
@@ -206,7 +199,7 @@ impl TurnSearch<'_> {
         cost - gain - self.weights.pair * f32::from(pairs) + candidate.paid
     }
 
-    /// Calls `each` with moves worth a look and the cost after them: for each pile the trick, the nearest card, and the
+    /// Calls `each` with the moves to consider and the cost after them: for each pile the trick, the nearest card, and the
     /// nearest card whose own trick card is in hand too.
     #[inline]
     fn for_each_move(&self, candidate: &Candidate, last: Option<Move>, mut each: impl FnMut(f32, Move)) {
@@ -217,7 +210,7 @@ impl TurnSearch<'_> {
                 each(self.cost_after(candidate, m) + price, m);
             };
             let nearest = candidate.board.nearest(candidate.hand, pile);
-            // The piles before that of the last move have been looked at in the other order, unless the last move took
+            // Moves on the piles before that of the last move were considered in the other order, unless the last move took
             // their nearest card.
             if let Some(last) = last
                 && pile < last.pile
@@ -248,12 +241,10 @@ impl TurnSearch<'_> {
         if candidate.tricks[pile] != m.card {
             candidate.paid += candidate.price(m);
         }
-        candidate.pairs -= candidate.hand.pairs_of(m.card);
-        candidate.hand = candidate.hand.without(m.card);
         candidate.board.place(m);
-        candidate.wishes[pile] = self.wishes(&candidate.board, candidate.hand, m.pile);
         candidate.tricks[pile] = trick(m.pile, m.card);
-        candidate.update_gains(self.weights);
+        candidate.lose(self.weights, m.card);
+        candidate.wishes[pile] = self.wishes(&candidate.board, candidate.hand, m.pile);
     }
 
     /// Adds cards that lie on the way of others on the same pile: they leave the tops as they are.
@@ -277,7 +268,7 @@ impl TurnSearch<'_> {
 }
 
 impl Candidate {
-    /// What a move forwards costs because of what the other seats ask for.
+    /// The cost of a move forwards because of the wishes of the other seats.
     #[inline]
     fn price(&self, m: Move) -> f32 {
         self.wishes[usize::from(m.pile & 3)].price(&self.board, self.hand, m)
@@ -304,11 +295,12 @@ impl Candidate {
         None
     }
 
+    /// A card leaves the hand.
     #[inline]
-    fn update_gains(&mut self, weights: &Weights) {
-        for pile in 0..4 {
-            self.gains[pile] = self.board.gain_of(weights, self.hand, self.tricks[pile]);
-        }
+    fn lose(&mut self, weights: &Weights, card: u8) {
+        self.pairs -= self.hand.pairs_of(card);
+        self.hand = self.hand.without(card);
+        self.gains = self.tricks.map(|trick| self.board.gain_of(weights, self.hand, trick));
     }
 
     /// Whether a card that leaves the tops as they are is better placed than kept.
@@ -326,9 +318,7 @@ impl Candidate {
         moves.copy_within(usize::from(place)..7, usize::from(place) + 1);
         moves[usize::from(place)] = m;
         *count += 1;
-        self.pairs -= self.hand.pairs_of(m.card);
-        self.hand = self.hand.without(m.card);
         self.board.remove(m.card);
-        self.update_gains(weights);
+        self.lose(weights, m.card);
     }
 }

@@ -6,7 +6,7 @@
 )]
 
 use super::hand::Hand;
-use the_game::{Cards, Pile, Tops};
+use the_game::{Action, Card, Cards, Pile, Tops};
 
 /// A card goes on the pile with this number in [`Pile::ALL`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -16,27 +16,32 @@ pub(super) struct Move {
 }
 
 impl Move {
+    pub(super) fn of(action: Action) -> Option<Self> {
+        match action {
+            Action::Place(card, pile) => Some(Self { card: card.number(), pile: pile as u8 }),
+            _ => None,
+        }
+    }
+
     pub(super) fn pile(self) -> Pile {
         Pile::ALL[usize::from(self.pile & 3)]
+    }
+
+    pub(super) fn action(self) -> Option<Action> {
+        Card::new(self.card).map(|card| Action::Place(card, self.pile()))
     }
 }
 
 const WIDTH: usize = 112;
 
-/// For each card, a one at every number from it on.
-static FROM: [[u8; WIDTH]; 101] = {
-    let mut table = [[0; WIDTH]; 101];
-    let mut card = 0;
-    while card < 101 {
-        let mut number = card;
-        while number < WIDTH {
-            table[card][number] = 1;
-            number += 1;
-        }
-        card += 1;
-    }
-    table
-};
+/// Ones after as many zeros.
+static STEP: [[u8; WIDTH]; 2] = [[0; WIDTH], [1; WIDTH]];
+
+/// For each number, 1 if it is at least that of a card, or else 0.
+#[inline]
+fn from_card_on(card: u8) -> &'static [u8] {
+    &STEP.as_flattened()[WIDTH - usize::from(card)..][..WIDTH]
+}
 
 /// The tops of the piles and how many of the cards not yet placed lie at or below each number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +59,7 @@ impl Board {
         let mut board =
             Self { tops: Pile::ALL.map(|pile| tops.on(pile)), burning, out: out.len(), ranks: [0; WIDTH] };
         for card in out.iter() {
-            for (rank, one) in board.ranks.iter_mut().zip(&FROM[usize::from(card.number())]) {
+            for (rank, one) in board.ranks.iter_mut().zip(from_card_on(card.number())) {
                 *rank += one;
             }
         }
@@ -76,7 +81,7 @@ impl Board {
     /// A card is no longer out.
     #[inline]
     pub(super) fn remove(&mut self, card: u8) {
-        for (rank, one) in self.ranks.iter_mut().zip(&FROM[usize::from(card)]) {
+        for (rank, one) in self.ranks.iter_mut().zip(from_card_on(card)) {
             *rank -= one;
         }
         self.out -= 1;
@@ -89,10 +94,15 @@ impl Board {
         self.burning &= !(1 << pile);
     }
 
+    #[inline]
+    pub(super) fn top(&self, pile: u8) -> u8 {
+        self.tops[usize::from(pile & 3)]
+    }
+
     /// The card that goes backwards on a pile (TG-9), or 0.
     #[inline]
     pub(super) fn trick(&self, pile: u8) -> u8 {
-        trick(pile, self.tops[usize::from(pile & 3)])
+        trick(pile, self.top(pile))
     }
 
     #[inline]
@@ -103,32 +113,19 @@ impl Board {
     /// The nearest card of a hand that goes forwards on a pile, or 0.
     #[inline]
     pub(super) fn nearest(&self, hand: Hand, pile: u8) -> u8 {
-        nearest(hand, pile, self.tops[usize::from(pile & 3)])
-    }
-
-    /// How many cards that are still out lie between the top of a pile and a card that goes forwards on it.
-    #[inline]
-    pub(super) fn passed(&self, card: u8, pile: u8) -> u8 {
-        let top = self.tops[usize::from(pile & 3)];
-        if pile < 2 { self.rank(card - 1) - self.rank(top) } else { self.rank(top - 1) - self.rank(card) }
+        nearest(hand, pile, self.top(pile))
     }
 
     /// How many cards that are still out lie ahead on a pile, after one number and up to another.
     #[inline]
     pub(super) fn out_between(&self, pile: u8, from: u8, to: u8) -> u8 {
-        if nearer(pile, from, to) == to {
-            0
-        } else if pile < 2 {
-            self.rank(to) - self.rank(from)
-        } else {
-            self.rank(from - 1) - self.rank(to - 1)
-        }
+        between(pile, from, to, |low, high| self.rank(high) - self.rank(low))
     }
 
     /// The card that is the `count`th of those still out that go forwards on a pile, or 0.
     #[inline]
     pub(super) fn ahead(&self, pile: u8, count: u8) -> u8 {
-        let top = self.tops[usize::from(pile & 3)];
+        let top = self.top(pile);
         let rank =
             if pile < 2 { self.rank(top) + count } else { (self.rank(top - 1) + 1).saturating_sub(count) };
         if rank == 0 || rank > self.out {
@@ -137,28 +134,17 @@ impl Board {
         self.ranks.iter().map(|other| u8::from(*other < rank)).sum()
     }
 
-    /// The cards still out that a pile takes without passing over any: the trick card and the very next one.
-    pub(super) fn free(&self, pile: u8) -> impl Iterator<Item = u8> {
-        let trick = self.trick(pile);
-        let trick = (trick != 0 && self.is_out(trick)).then_some(trick);
-        trick.into_iter().chain(Some(self.ahead(pile, 1)).filter(|card| *card != 0))
-    }
-
     #[inline]
     pub(super) fn fits(&self, Move { card, pile }: Move) -> bool {
-        let top = self.tops[usize::from(pile & 3)];
+        let top = self.top(pile);
         (if pile < 2 { card > top } else { card < top }) || self.trick(pile) == card
     }
+}
 
-    /// Piles with a fire card on top, one bit each (TG-21).
-    #[inline]
-    pub(super) fn on_fire(&self) -> u8 {
-        let mut fire = 0;
-        for pile in 0..4 {
-            fire |= u8::from(is_fire(self.tops[pile])) << pile;
-        }
-        fire
-    }
+/// Piles with a fire card on top, one bit each (TG-21).
+#[inline]
+pub(super) fn on_fire(tops: [u8; 4]) -> u8 {
+    (0..4).fold(0, |bits, pile| bits | u8::from(is_fire(tops[pile])) << pile)
 }
 
 /// Whether a number is that of a fire card (TG-21).
@@ -199,12 +185,19 @@ pub(super) const fn farther(pile: u8, one: u8, other: u8) -> u8 {
 
 /// How many cards of a hand lie ahead on a pile, after one number and up to another.
 #[inline]
-pub(super) const fn count_between(hand: Hand, pile: u8, from: u8, to: u8) -> u8 {
+pub(super) fn count_between(hand: Hand, pile: u8, from: u8, to: u8) -> u8 {
+    between(pile, from, to, |low, high| hand.count_above(low) - hand.count_above(high))
+}
+
+/// Counts the cards ahead on a pile, after one number and up to another, by `count`, which counts those above one number
+/// and up to another.
+#[inline]
+fn between(pile: u8, from: u8, to: u8, count: impl Fn(u8, u8) -> u8) -> u8 {
     if nearer(pile, from, to) == to {
         0
     } else if pile < 2 {
-        hand.count_above(from) - hand.count_above(to)
+        count(from, to)
     } else {
-        hand.count_above(to - 1) - hand.count_above(from - 1)
+        count(to - 1, from - 1)
     }
 }

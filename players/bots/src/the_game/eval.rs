@@ -1,9 +1,9 @@
-//! What a position costs: cards that can hardly be placed any more, counted and weighed.
+//! The evaluation of a position: a weighted count of the cards that can hardly be placed any more.
 
 use super::board::{Board, is_fire};
 use super::hand::Hand;
 
-/// What each thing costs or is worth, in cards.
+/// The weights of the evaluation, in cards.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weights {
     /// A card still out that fits no pile forwards.
@@ -42,19 +42,9 @@ impl Weights {
     }
 
     const fn list(&self) -> [f32; Self::COUNT] {
-        [
-            self.any,
-            self.better,
-            self.worse,
-            self.dead,
-            self.held,
-            self.trick_held,
-            self.trick_out,
-            self.pair,
-            self.extra,
-            self.leave,
-            self.no_jump,
-        ]
+        let Self { any, better, worse, dead, held, trick_held, trick_out, pair, extra, leave, no_jump } =
+            *self;
+        [any, better, worse, dead, held, trick_held, trick_out, pair, extra, leave, no_jump]
     }
 }
 
@@ -68,7 +58,7 @@ pub struct Phases {
 }
 
 impl Phases {
-    /// The weights when the draw pile has so many cards.
+    /// The weights for a draw pile of this many cards.
     #[inline]
     pub(super) fn at(&self, undrawn: u8) -> Weights {
         let share = f32::from(undrawn) * (1.0 / 90.0);
@@ -96,19 +86,16 @@ impl Board {
 
     #[inline]
     pub(super) fn gain_of(&self, weights: &Weights, hand: Hand, trick: u8) -> f32 {
-        if trick == 0 {
-            0.0
-        } else if hand.contains(trick) {
-            weights.trick_held
-        } else if self.is_out(trick) {
-            weights.trick_out
-        } else {
-            0.0
+        match trick {
+            0 => 0.0,
+            _ if hand.contains(trick) => weights.trick_held,
+            _ if self.is_out(trick) => weights.trick_out,
+            _ => 0.0,
         }
     }
 
-    /// What the piles of a position cost that differs from this one in the tops and in one card of the hand that is
-    /// gone (none if the number is above 100), without what tricks and pairs are worth.
+    /// The cost of a position with these tops, in which the card `gone` has left the hand (no card if the number is above
+    /// 100). The values of tricks and pairs are not included.
     #[inline(always)]
     pub(super) fn cost(&self, weights: &Weights, hand: Hand, tops: [u8; 4], gone: u8) -> f32 {
         let one = i32::from(gone <= 100);

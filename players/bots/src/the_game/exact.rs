@@ -2,9 +2,9 @@
 
 #![allow(clippy::indexing_slicing, reason = "playouts spend their time here; seats and piles are in range")]
 
-use super::board::{Move, is_fire, nearest, trick};
+use super::board::{Move, nearest, on_fire, trick};
 use super::hand::Hand;
-use super::playout::SEATS;
+use super::playout::{Rules, SEATS};
 use rustc_hash::FxHashSet;
 
 /// A position with an empty draw pile and open hands.
@@ -19,27 +19,10 @@ pub(super) struct Ending {
     pub(super) due: u8,
 }
 
-/// Whether every card can be placed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Solution {
-    /// It can: what the seat to move places in the rest of this turn.
-    Win(Vec<Move>),
-    /// It can't.
-    NoWin,
-    /// The limit was too low to tell.
-    Unknown,
-}
-
-impl Solution {
-    pub(super) fn is_win(&self) -> bool {
-        matches!(self, Self::Win(_))
-    }
-}
-
 /// A search with a limit.
-struct Solver {
-    players: u8,
-    fire: bool,
+struct Solver<'a> {
+    rules: &'a Rules,
+    /// How many more positions the search may visit.
     positions: u32,
     lost: FxHashSet<Ending>,
     /// The moves to the win, last first, with the number of the turn.
@@ -47,18 +30,13 @@ struct Solver {
 }
 
 impl Ending {
-    /// Looks for a way to place every card, at no more than `limit` positions.
-    pub(super) fn solve(&self, players: u8, fire: bool, limit: u32) -> Solution {
-        let mut solver =
-            Solver { players, fire, positions: limit, lost: FxHashSet::default(), line: Vec::new() };
-        if solver.wins(self, 0) {
-            let own = solver.line.iter().rev().take_while(|(turn, _)| *turn == 0);
-            Solution::Win(own.map(|(_, m)| *m).collect())
-        } else if solver.positions == 0 {
-            Solution::Unknown
-        } else {
-            Solution::NoWin
-        }
+    /// Looks for a way to place every card, at no more than `limit` positions: what the seat to move places in the rest of
+    /// this turn.
+    pub(super) fn solve(&self, rules: &Rules, limit: u32) -> Option<Vec<Move>> {
+        let mut solver = Solver { rules, positions: limit, lost: FxHashSet::default(), line: Vec::new() };
+        let is_won = solver.wins(self, 0);
+        let own = solver.line.iter().rev().take_while(|(turn, _)| *turn == 0);
+        is_won.then(|| own.map(|(_, m)| *m).collect())
     }
 
     fn is_won(&self) -> bool {
@@ -76,14 +54,14 @@ impl Ending {
     }
 
     /// The turn ends, and the next seat with cards begins (TG-14).
-    fn end(&self, players: u8, fire: bool) -> Self {
+    fn end(&self, rules: &Rules) -> Self {
         let mut after = *self;
-        if fire {
-            after.burning = (0..4).fold(0, |bits, pile| bits | u8::from(is_fire(self.tops[pile])) << pile);
+        if rules.fire {
+            after.burning = on_fire(self.tops);
         }
         after.due = 1;
-        for _ in 0..players {
-            after.seat = (after.seat + 1) % players;
+        for _ in 0..rules.players {
+            after.seat = (after.seat + 1) % rules.players;
             if !after.hands[usize::from(after.seat)].is_empty() {
                 break;
             }
@@ -92,7 +70,7 @@ impl Ending {
     }
 }
 
-impl Solver {
+impl Solver<'_> {
     fn wins(&mut self, ending: &Ending, turn: u32) -> bool {
         if ending.is_won() {
             return true;
@@ -123,7 +101,7 @@ impl Solver {
         }
         // With one seat left, ending a turn changes nothing but what burns.
         if ending.due == 0 && ending.burning == 0 {
-            let after = ending.end(self.players, self.fire);
+            let after = ending.end(self.rules);
             if after.seat != ending.seat && self.wins(&after, turn + 1) {
                 return true;
             }
@@ -155,36 +133,37 @@ mod tests {
         ending
     }
 
-    fn solve(ending: &Ending, players: u8) -> Solution {
-        ending.solve(players, false, 1_000)
+    fn solve(ending: &Ending, players: u8, fire: bool, limit: u32) -> Option<Vec<Move>> {
+        ending.solve(&Rules { players, minimum: 2, fire, speakers: 0 }, limit)
     }
 
-    fn win(moves: &[(u8, u8)]) -> Solution {
-        Solution::Win(moves.iter().map(|(card, pile)| Move { card: *card, pile: *pile }).collect())
+    fn win(moves: &[(u8, u8)]) -> Option<Vec<Move>> {
+        Some(moves.iter().map(|(card, pile)| Move { card: *card, pile: *pile }).collect())
     }
 
     #[test]
     fn the_one_order_that_places_all_is_found() {
-        assert_eq!(solve(&ending([60, 99, 2, 2], &[&[50, 61]]), 1), win(&[(50, 0), (61, 0)]));
-        assert_eq!(solve(&ending([60, 99, 2, 2], &[&[40]]), 1), Solution::NoWin);
-        assert_eq!(ending([60, 99, 2, 2], &[&[50, 61]]).solve(1, false, 1), Solution::Unknown);
+        let possible = ending([60, 99, 2, 2], &[&[50, 61]]);
+        assert_eq!(solve(&possible, 1, false, 1_000), win(&[(50, 0), (61, 0)]));
+        assert_eq!(solve(&possible, 1, false, 1), None, "the limit is too low");
+        assert_eq!(solve(&ending([60, 99, 2, 2], &[&[40]]), 1, false, 1_000), None);
     }
 
     #[test]
     fn two_seats_help_each_other() {
         // 71 makes the trick with 61 possible, and 72 goes last.
-        assert_eq!(solve(&ending([60, 99, 2, 2], &[&[71], &[61, 72]]), 2), win(&[(71, 0)]));
+        let solve = |hands| solve(&ending([60, 99, 2, 2], hands), 2, false, 1_000);
+        assert_eq!(solve(&[&[71], &[61, 72]]), win(&[(71, 0)]));
         // Both cards at once would bury 65.
-        assert_eq!(solve(&ending([60, 99, 2, 2], &[&[63, 70], &[65]]), 2), win(&[(63, 0)]));
-        assert_eq!(solve(&ending([60, 99, 2, 2], &[&[64], &[63]]), 2), Solution::NoWin);
+        assert_eq!(solve(&[&[63, 70], &[65]]), win(&[(63, 0)]));
+        assert_eq!(solve(&[&[64], &[63]]), None);
     }
 
     #[test]
     fn tg_22_what_burns_is_covered_in_time() {
         // The second seat can't cover 77 and must leave a card to the third.
-        let hands: [&[u8]; 3] = [&[77], &[60], &[61]];
-        let ending = ending([70, 50, 2, 2], &hands);
-        assert_eq!(ending.solve(3, false, 1_000), win(&[(77, 0)]));
-        assert_eq!(ending.solve(3, true, 1_000), Solution::NoWin);
+        let ending = ending([70, 50, 2, 2], &[&[77], &[60], &[61]]);
+        assert_eq!(solve(&ending, 3, false, 1_000), win(&[(77, 0)]));
+        assert_eq!(solve(&ending, 3, true, 1_000), None);
     }
 }

@@ -61,7 +61,7 @@ impl Hand {
         Self(self.0 & low | self.0 >> 8 & !low)
     }
 
-    /// The hand with this card, which must not be in it. A ninth card finds no place.
+    /// The hand with this card, which must not be in it. There is no room for a ninth card.
     #[inline]
     pub(super) const fn with(self, card: u8) -> Self {
         let low = self.low_bytes(card);

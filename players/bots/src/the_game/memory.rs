@@ -1,11 +1,10 @@
-//! What a seat remembers of a game.
+//! A seat's memory of a game.
 
 use super::board::Board;
-use super::playout::SEATS;
-use tabletop::Seat;
-use the_game::{Card, Cards, Pile, Step, View};
+use tabletop::{PerSeat, Seat};
+use the_game::{Card, Cards, PerPile, Step, View};
 
-/// What is remembered of one seat.
+/// A seat's memory of another seat.
 #[derive(Clone, Debug, Default)]
 struct SeatMemory {
     /// For each card of the hand, oldest first, what it may be.
@@ -15,7 +14,7 @@ struct SeatMemory {
 }
 
 impl SeatMemory {
-    /// The seat has placed a card. It was the oldest that it can have been: this leaves open all that is possible.
+    /// The seat has placed a card. Of all slots that it may come from, the oldest is removed: newer slots allow more cards.
     fn place(&mut self, card: Card) {
         let slot = self.slots.iter().position(|slot| slot.contains(card)).unwrap_or_default();
         if slot < self.slots.len() {
@@ -24,12 +23,12 @@ impl SeatMemory {
     }
 }
 
-/// What a seat remembers of a game. Without a past it knows what the view shows.
+/// A seat's memory of a game. An empty one adds nothing to the view.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memory {
     placed: Cards,
     last: Option<View>,
-    seats: [SeatMemory; SEATS],
+    seats: PerSeat<SeatMemory>,
 }
 
 impl Memory {
@@ -45,33 +44,28 @@ impl Memory {
         {
             if last.tops != view.tops {
                 let placed = view.tops.cards().minus(last.tops.cards());
-                placed.iter().for_each(|card| self.seat(seat).place(card));
+                placed.iter().for_each(|card| self.seats[seat].place(card));
             } else if last.step != view.step || last.hand_sizes != view.hand_sizes {
                 self.conclude_from_play(last, seat);
             }
         }
         self.placed = view.placed.unwrap_or(self.placed.union(view.tops.cards()));
         for (seat, signals) in view.signals.iter() {
-            let speaks = Pile::ALL.iter().any(|pile| signals[*pile].is_some());
             let slots = self.slots(view, seat);
-            let memory = self.seat(seat);
+            let memory = &mut self.seats[seat];
             memory.slots = slots;
-            memory.speaks |= speaks;
+            memory.speaks |= *signals != PerPile::default();
         }
         self.last = Some(view.clone());
     }
 
-    #[allow(clippy::indexing_slicing, reason = "there are no more seats")]
-    fn seat(&mut self, seat: Seat) -> &mut SeatMemory {
-        &mut self.seats[usize::from(seat.number())]
-    }
-
-    /// A seat that ends its turn would have placed a trick, or the very next card. One that speaks tells of it anyway.
+    /// A seat that ends its turn holds no trick card and no very next card: it would have placed it. For a seat that speaks
+    /// its phrases count instead.
     fn conclude_from_play(&mut self, view: &View, seat: Seat) {
         let board = self.board(view);
-        let free = Pile::ALL.into_iter().flat_map(|pile| board.free(pile as u8)).filter_map(Card::new);
-        let free: Cards = free.collect();
-        let memory = self.seat(seat);
+        let free: Cards =
+            (0..4).flat_map(|pile| [board.trick(pile), board.ahead(pile, 1)]).filter_map(Card::new).collect();
+        let memory = &mut self.seats[seat];
         if !memory.speaks {
             memory.slots.iter_mut().for_each(|slot| *slot = slot.minus(free));
         }
@@ -90,20 +84,18 @@ impl Memory {
 
     /// The seats that speak, one bit each.
     pub(super) fn speakers(&self) -> u8 {
-        self.seats.iter().enumerate().fold(0, |bits, (seat, memory)| bits | u8::from(memory.speaks) << seat)
+        let seats = self.seats.iter(Seat::LIMIT);
+        seats.fold(0, |bits, (seat, memory)| bits | u8::from(memory.speaks) << seat.number())
     }
 
     /// Whether a seat has ever said anything.
     pub(super) fn speaks(&self, view: &View, seat: Seat) -> bool {
-        let signals = &view.signals[seat];
-        Pile::ALL.iter().any(|pile| signals[*pile].is_some())
-            || self.seats.get(usize::from(seat.number())).is_some_and(|memory| memory.speaks)
+        self.seats[seat].speaks || view.signals[seat] != PerPile::default()
     }
 
     /// What each card of a hand may be, oldest first. Nothing is known about new ones.
     pub(super) fn slots(&self, view: &View, seat: Seat) -> Vec<Cards> {
-        let memory = self.seats.get(usize::from(seat.number()));
-        let mut slots = memory.map(|memory| memory.slots.clone()).unwrap_or_default();
+        let mut slots = self.seats[seat].slots.clone();
         let size = usize::from(view.hand_sizes[seat]);
         slots.drain(..slots.len().saturating_sub(size));
         slots.resize(size, Cards::ALL);

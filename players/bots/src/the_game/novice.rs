@@ -1,9 +1,9 @@
-//! A beginner: the nearest card, a trick if one lies at hand, and never more than must be.
+//! A beginner: it plays the nearest card, or a trick that it sees, and no more cards than it must.
 
 use tabletop::{Luck, View as _};
 use the_game::{Action, View};
 
-/// The nearest card by its number, now and then the second or third nearest; the end of the turn as soon as it may be.
+/// The nearest card by its number, now and then the second or third nearest. Ends the turn as soon as that is allowed.
 pub(super) fn nearest(view: &View, luck: &mut impl Luck) -> Option<Action> {
     let mut legal = view.legal_actions();
     let distance = |action: &Action| match action {

@@ -1,51 +1,15 @@
-//! Why a turn is good, in sentences that a translator fills in.
+//! The reasons for or against a turn.
 
+use super::Player;
+use super::board::Move;
+use super::choice::ScoredTurn;
+use super::turns::{Start, Turn};
 use crate::Reason;
-use tabletop::Seat;
-use the_game::Pile;
+use crate::advice::reason;
+use tabletop::View as _;
+use the_game::{Pile, View};
 
-/// Why a turn is good. The English sentence stands beside each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Why {
-    /// "This way every card can still be placed."
-    Wins,
-    /// "The trick: {card} goes ten back on {pile}."
-    Trick { card: u8, pile: Pile },
-    /// "Covers the fire on {pile}."
-    Covers { pile: Pile },
-    /// "Keeps {card} for the trick on {pile}."
-    KeepsTrick { card: u8, pile: Pile },
-    /// "The trick on {pile} stays possible: {card} is still out."
-    TrickOut { card: u8, pile: Pile },
-    /// "Leaves {pile} alone, as seat {seat} asked."
-    Leaves { pile: Pile, seat: Seat },
-    /// "Goes against what seat {seat} asked for {pile}."
-    Against { pile: Pile, seat: Seat },
-    /// "Keeps the way for {card} open."
-    KeepsWay { card: u8 },
-    /// "Saves {low} and {high}, ten apart, for one pile."
-    SavesPair { low: u8, high: u8 },
-    /// "{card} on {pile} passes over no card that is still out."
-    Free { card: u8, pile: Pile },
-    /// "{card} is the nearest card of all: {distance} from {pile}."
-    Nearest { card: u8, pile: Pile, distance: u8 },
-    /// "The largest step is only {distance}."
-    SmallSteps { distance: u8 },
-    /// "{count} more than the minimum, because they cost next to nothing."
-    More { count: u8 },
-    /// "Stops at the minimum and keeps the rest for better days."
-    Stops,
-    /// "Ends the turn: another card would cost more than it brings."
-    Enough,
-    /// "Nothing else is possible."
-    Only,
-    /// "The hand has cheap cards to start with."
-    StartsWell,
-    /// "The hand has no cheap cards to start with."
-    StartsBadly,
-}
-
-/// Every key and the names of its arguments.
+/// Every reason with the names of its arguments.
 pub(super) const REASONS: &[(&str, &[&str])] = &[
     ("the-game-reason-wins", &[]),
     ("the-game-reason-trick", &["card", "pile"]),
@@ -67,40 +31,128 @@ pub(super) const REASONS: &[(&str, &[&str])] = &[
     ("the-game-reason-starts-badly", &[]),
 ];
 
-impl From<Why> for Reason {
-    fn from(why: Why) -> Self {
-        let card = |card: u8| ("card", card.to_string());
-        let on = |pile: Pile| ("pile", pile.to_string());
-        let by = |seat: Seat| ("seat", seat.to_string());
-        let far = |distance: u8| ("distance", distance.to_string());
-        let (key, arguments) = match why {
-            Why::Wins => ("the-game-reason-wins", vec![]),
-            Why::Trick { card: number, pile } => ("the-game-reason-trick", vec![card(number), on(pile)]),
-            Why::Covers { pile } => ("the-game-reason-covers", vec![on(pile)]),
-            Why::KeepsTrick { card: number, pile } => {
-                ("the-game-reason-keeps-trick", vec![card(number), on(pile)])
+/// How many reasons one turn gets at most.
+const MOST: usize = 3;
+/// A step of at most this distance is small.
+const SMALL: u8 = 4;
+
+/// One card of a turn.
+struct Step {
+    card: u8,
+    pile: Pile,
+    is_trick: bool,
+    /// Cards still out that it passes over.
+    passed: u8,
+    distance: u8,
+}
+
+fn steps(start: &Start, turn: &Turn) -> Vec<Step> {
+    let mut board = start.board;
+    let step = |m: &Move| {
+        let Move { card, pile } = *m;
+        let (is_trick, top) = (board.is_trick(*m), board.top(pile));
+        // The card itself is still out, too.
+        let passed = if is_trick { 0 } else { board.out_between(pile, top, card) - 1 };
+        board.place(*m);
+        Step { card, pile: m.pile(), is_trick, passed, distance: top.abs_diff(card) }
+    };
+    turn.moves.iter().map(step).collect()
+}
+
+impl Player {
+    /// The most important reasons for or against a turn, most important first.
+    pub(super) fn reasons(
+        &self,
+        view: &View,
+        start: &Start,
+        scored: &ScoredTurn,
+        all: &[ScoredTurn],
+    ) -> Vec<Reason> {
+        let turn = &scored.turn;
+        let mut reasons = Vec::new();
+        if scored.wins {
+            reasons.push(reason!("the-game-reason-wins"));
+        }
+        if view.legal_actions().len() == 1 {
+            reasons.push(reason!("the-game-reason-only"));
+        }
+        let steps = steps(start, turn);
+        let tricks = steps.iter().filter(|step| step.is_trick);
+        reasons.extend(tricks.map(|Step { card, pile, .. }| reason!("the-game-reason-trick", card, pile)));
+        let is_touched = |pile: Pile| steps.iter().any(|step| step.pile == pile && !step.is_trick);
+        let covered = view.burning.iter().filter(|pile| is_touched(*pile));
+        reasons.extend(covered.map(|pile| reason!("the-game-reason-covers", pile)));
+        for pile in Pile::ALL {
+            // To leave a pile alone is worth a word only if others would be tempted.
+            let is_tempting = || all.iter().any(|other| other.turn.moves.iter().any(|m| m.pile() == pile));
+            let asking = self.asked(view, pile).map(|(seat, _)| seat);
+            if is_touched(pile) {
+                reasons.extend(asking.map(|seat| reason!("the-game-reason-against", pile, seat)));
+            } else if is_tempting() {
+                reasons.extend(asking.map(|seat| reason!("the-game-reason-leaves", pile, seat)));
             }
-            Why::TrickOut { card: number, pile } => {
-                ("the-game-reason-trick-out", vec![card(number), on(pile)])
+        }
+        for pile in Pile::ALL {
+            let card = turn.board.trick(pile as u8);
+            if card != 0 && turn.hand.contains(card) {
+                reasons.push(reason!("the-game-reason-keeps-trick", card, pile));
+            } else if card != 0 && turn.board.is_out(card) && steps.iter().any(|step| step.pile == pile) {
+                reasons.push(reason!("the-game-reason-trick-out", card, pile));
             }
-            Why::Leaves { pile, seat } => ("the-game-reason-leaves", vec![on(pile), by(seat)]),
-            Why::Against { pile, seat } => ("the-game-reason-against", vec![on(pile), by(seat)]),
-            Why::KeepsWay { card: number } => ("the-game-reason-keeps-way", vec![card(number)]),
-            Why::SavesPair { low, high } => {
-                ("the-game-reason-saves-pair", vec![("low", low.to_string()), ("high", high.to_string())])
-            }
-            Why::Free { card: number, pile } => ("the-game-reason-free", vec![card(number), on(pile)]),
-            Why::Nearest { card: number, pile, distance } => {
-                ("the-game-reason-nearest", vec![card(number), on(pile), far(distance)])
-            }
-            Why::SmallSteps { distance } => ("the-game-reason-small-steps", vec![far(distance)]),
-            Why::More { count } => ("the-game-reason-more", vec![("count", count.to_string())]),
-            Why::Stops => ("the-game-reason-stops", vec![]),
-            Why::Enough => ("the-game-reason-enough", vec![]),
-            Why::Only => ("the-game-reason-only", vec![]),
-            Why::StartsWell => ("the-game-reason-starts-well", vec![]),
-            Why::StartsBadly => ("the-game-reason-starts-badly", vec![]),
-        };
-        Self { key, arguments }
+        }
+        reasons.extend(kept_way(turn, all).map(|card| reason!("the-game-reason-keeps-way", card)));
+        // Two cards ten apart that stay in hand.
+        let low = turn.hand.iter().find(|card| turn.hand.contains(card + 10));
+        reasons.extend(low.map(|low| reason!("the-game-reason-saves-pair", low, high = low + 10)));
+        reasons.extend(about_distance(start, &steps));
+        reasons.extend(about_end(start, turn));
+        reasons.truncate(MOST);
+        reasons
+    }
+}
+
+/// A card of the hand that can be placed forwards after this turn, but not after another that was searched.
+fn kept_way(turn: &Turn, all: &[ScoredTurn]) -> Option<u8> {
+    let is_open = |turn: &Turn, card: u8| {
+        let [a1, a2, d1, d2] = turn.board.tops;
+        card > a1.min(a2) || card < d1.max(d2)
+    };
+    turn.hand.iter().find(|card| {
+        let is_shut = |other: &ScoredTurn| other.turn.hand.contains(*card) && !is_open(&other.turn, *card);
+        is_open(turn, *card) && all.iter().any(is_shut)
+    })
+}
+
+/// What there is to say about the distances.
+fn about_distance(start: &Start, steps: &[Step]) -> Option<Reason> {
+    let forwards = || steps.iter().filter(|step| !step.is_trick);
+    let nearest = (0..4).filter_map(|pile| {
+        let card = start.board.nearest(start.hand, pile);
+        (card != 0).then(|| start.board.top(pile).abs_diff(card))
+    });
+    let nearest = nearest.min()?;
+    if let Some(Step { card, pile, .. }) = forwards().find(|step| step.passed == 0) {
+        return Some(reason!("the-game-reason-free", card, pile));
+    }
+    let distance = forwards().map(|step| step.distance).max()?;
+    if distance <= SMALL {
+        return Some(reason!("the-game-reason-small-steps", distance));
+    }
+    let Step { card, pile, distance, .. } = forwards().find(|step| step.distance == nearest)?;
+    Some(reason!("the-game-reason-nearest", card, pile, distance))
+}
+
+/// Why the turn ends where it does. Cards that were placed before do not count.
+fn about_end(start: &Start, turn: &Turn) -> Option<Reason> {
+    let placed = turn.moves.len() as u8;
+    let count = placed.saturating_sub(start.minimum.saturating_sub(start.placed));
+    if count > 0 {
+        Some(reason!("the-game-reason-more", count))
+    } else if !turn.complete || turn.hand.is_empty() {
+        None
+    } else if start.placed + placed == start.minimum {
+        Some(reason!("the-game-reason-stops"))
+    } else {
+        Some(reason!("the-game-reason-enough"))
     }
 }

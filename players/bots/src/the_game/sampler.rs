@@ -1,5 +1,7 @@
 //! Worlds that fit what a seat knows and believes.
 
+#![allow(clippy::indexing_slicing, reason = "seats are in range")]
+
 use super::board::Board;
 use super::exact::Ending;
 use super::hand::Hand;
@@ -15,7 +17,7 @@ const TRIES: usize = 50;
 /// How often the hands are dealt until all fit, as one seat can take what another must hold.
 const DEALS: usize = 8;
 
-/// What is believed of another seat's hand.
+/// What the seat believes about the hand of another seat.
 #[derive(Clone, Debug)]
 struct Belief {
     seat: usize,
@@ -69,20 +71,20 @@ impl WorldSampler {
     /// The rest of the game, if the draw pile is empty and at most one other seat has cards.
     pub(super) fn ending(&self, start: &Start) -> Option<Ending> {
         let mut hands = [Hand::NONE; SEATS];
-        *hands.get_mut(self.own)? = self.hand;
+        hands[self.own] = self.hand;
+        let mut held = 0;
         let mut others = self.others.iter().filter(|belief| belief.size > 0);
-        let other = others.next();
-        if let Some(belief) = other {
-            *hands.get_mut(belief.seat)? = self.hidden.iter().map(|card| card.number()).collect();
+        if let Some(belief) = others.next() {
+            hands[belief.seat] = self.hidden.iter().map(|card| card.number()).collect();
+            held = belief.size;
         }
-        let held = other.map_or(0, |belief| belief.size);
         let open = self.undrawn == 0 && others.next().is_none() && self.hidden.len() == held;
         let Board { tops, burning, .. } = self.board;
         let due = start.minimum.saturating_sub(start.placed);
         open.then_some(Ending { tops, burning, hands, seat: self.own as u8, due })
     }
 
-    /// A world that fits what is believed; where that is impossible, one that fits the view.
+    /// A world that fits all beliefs; where that is impossible, one that fits the view.
     pub(super) fn sample(&self, luck: &mut impl Luck) -> World {
         let (mut hands, mut pool, mut fits) = self.deal(luck);
         for _ in 1..DEALS {
@@ -107,14 +109,12 @@ impl WorldSampler {
         let mut pool = self.hidden.clone();
         tabletop::shuffle(&mut pool, luck);
         let mut hands = [Hand::NONE; SEATS];
-        if let Some(hand) = hands.get_mut(self.own) {
-            *hand = self.hand;
-        }
+        hands[self.own] = self.hand;
         let mut fits = true;
         // Every seat is the first to take its cards equally often.
         let first = if self.others.len() > 1 { luck.below(self.others.len() as u32) as usize } else { 0 };
         for belief in self.others.iter().cycle().skip(first).take(self.others.len()) {
-            let hand = match &belief.evidence {
+            hands[belief.seat] = match &belief.evidence {
                 Evidence::Says(statement) => {
                     let cards = take_said(statement, belief.size, &mut pool, luck);
                     fits &= statement.is_true_of(cards);
@@ -122,15 +122,12 @@ impl WorldSampler {
                 }
                 Evidence::Played(slots) => take_slots(slots, &mut pool),
             };
-            if let Some(place) = hands.get_mut(belief.seat) {
-                *place = hand;
-            }
         }
         (hands, pool, fits)
     }
 }
 
-/// Takes a hand of these slots from the pool, whose order decides.
+/// Takes a card for each slot from the shuffled pool: the first that fits, or any if none does.
 fn take_slots(slots: &[Cards], pool: &mut Vec<Card>) -> Hand {
     let mut hand = Hand::NONE;
     for slot in slots {
@@ -142,8 +139,8 @@ fn take_slots(slots: &[Cards], pool: &mut Vec<Card>) -> Hand {
     hand
 }
 
-/// Takes a hand that fits what its seat says from the shuffled pool. All hands that fit are equally likely, unless they are so few
-/// that none is found by trying.
+/// Takes a hand that fits what its seat says from the shuffled pool. All hands that fit are equally likely, unless there are
+/// so few that none is found by trying.
 fn take_said(statement: &Statement, size: usize, pool: &mut Vec<Card>, luck: &mut impl Luck) -> Cards {
     // Denied cards come last: they are taken only if nothing else is left.
     let (mut cards, denied): (Vec<Card>, Vec<Card>) =
@@ -151,13 +148,14 @@ fn take_said(statement: &Statement, size: usize, pool: &mut Vec<Card>, luck: &mu
     cards.extend(denied.into_iter().take(size.saturating_sub(cards.len())));
     let size = size.min(cards.len());
     let hand = |cards: &[Card]| cards.iter().take(size).copied().collect::<Cards>();
-    let mut tries = 0;
-    while tries < TRIES && !statement.is_met_by(hand(&cards)) {
+    for _ in 0..TRIES {
+        if statement.is_met_by(hand(&cards)) {
+            break;
+        }
         for place in 0..size {
             let other = place + luck.below((cards.len() - place) as u32) as usize;
             cards.swap(place, other);
         }
-        tries += 1;
     }
     if !statement.is_met_by(hand(&cards)) {
         meet(statement, size, &mut cards);
@@ -197,7 +195,7 @@ mod tests {
         /// Cards that are really in the hand.
         right: u32,
         hands: u32,
-        /// Hands of which everything is true that their seat says.
+        /// Hands for which everything is true that their seat says.
         fit: u32,
     }
 
@@ -211,7 +209,7 @@ mod tests {
                 for seat in Seat::all(3).skip(1) {
                     let hand = world.hands[usize::from(seat.number())];
                     assert_eq!(hand.len(), view.hand_sizes[seat]);
-                    let hand: the_game::Cards = hand.iter().filter_map(Card::new).collect();
+                    let hand: Cards = hand.iter().filter_map(Card::new).collect();
                     self.cards += u32::from(hand.len());
                     self.right += u32::from(hand.intersection(game.hand(seat)).len());
                     let statement = Statement::new(&sampler.board, &view.signals[seat]);
@@ -221,48 +219,42 @@ mod tests {
             }
         }
 
-        fn of_game(talk: bool, seed: u64) -> Self {
+        /// Counts over a game of three.
+        fn add_game(&mut self, talk: bool, seed: u64) {
             let set_up = SetUp::parse(3, "", None).unwrap();
             let mut game = TheGame::new(set_up);
             let bot = |seat| TheGame::bot(Level::Policy, &set_up, seat, seed);
             let mut bots: Vec<_> = Seat::all(3).map(bot).collect();
             let mut luck = Seeded::new(seed);
-            let mut memory = Memory::default();
-            let mut fit = Self::default();
-            let show = |game: &TheGame, bots: &mut [Player], memory: &mut Memory| {
+            let show = |game: &TheGame, bots: &mut [Player]| {
                 Seat::all(3).zip(bots).for_each(|(seat, bot)| bot.see(&game.view(Viewer::Seat(seat))));
-                memory.see(&game.view(Viewer::Seat(Seat::FIRST)));
             };
             while game.waiting() != Waiting::Nobody {
                 if let Some(due) = game.due() {
                     game.deal(&draw(due, &mut luck)).unwrap();
                 } else if let Waiting::Seats(waiting) = game.waiting() {
-                    for seat in Seat::all(3).filter(|_| talk) {
-                        for aside in bots[usize::from(seat.number())].say(&game.view(Viewer::Seat(seat))) {
+                    for (seat, bot) in Seat::all(3).zip(&mut bots).filter(|_| talk) {
+                        for aside in bot.say(&game.view(Viewer::Seat(seat))) {
                             game.act(seat, aside).unwrap();
                         }
                     }
-                    show(&game, &mut bots, &mut memory);
+                    show(&game, &mut bots);
                     let seat = waiting.first().unwrap();
                     if seat == Seat::FIRST {
-                        fit.count(&game, &memory, &mut luck);
+                        self.count(&game, &bots[0].memory, &mut luck);
                     }
-                    let view = game.view(Viewer::Seat(seat));
-                    let action = bots[usize::from(seat.number())].choose(&view, &SearchLimits::DEFAULT);
+                    let bot = &mut bots[usize::from(seat.number())];
+                    let action = bot.choose(&game.view(Viewer::Seat(seat)), &SearchLimits::DEFAULT);
                     game.act(seat, action.unwrap()).unwrap();
                 }
-                show(&game, &mut bots, &mut memory);
+                show(&game, &mut bots);
             }
-            fit
         }
 
         fn of_games(talk: bool) -> Self {
-            (0..8).map(|seed| Self::of_game(talk, seed)).fold(Self::default(), |sum, fit| Self {
-                cards: sum.cards + fit.cards,
-                right: sum.right + fit.right,
-                hands: sum.hands + fit.hands,
-                fit: sum.fit + fit.fit,
-            })
+            let mut fit = Self::default();
+            (0..8).for_each(|seed| fit.add_game(talk, seed));
+            fit
         }
     }
 

@@ -1,4 +1,5 @@
-//! What a phrase about a pile means (TG-18), from bots as from people: only on the table as it stands, whatever was said before.
+//! The meaning of a phrase about a pile (TG-18), the same for bots and people. It depends only on the table as it stands, not
+//! on earlier phrases.
 //!
 //! The cards ahead of a pile are its trick card and then the cards that go forwards, nearest first, as far as everybody can
 //! know that they are still out. The first three are the *near* cards, the three after them the *next* ones.
@@ -8,7 +9,7 @@
 //! * *Play here if you can*: I hold none of either.
 //! * *This pile is good for me*, and silence: no claim.
 //!
-//! A bot leaves a phrase out where all that it says together would leave fewer than three cards possible for one claim.
+//! A bot leaves a phrase out if all its phrases together would leave fewer than three cards possible for one claim.
 
 use super::board::{Board, count_between};
 use super::hand::Hand;
@@ -41,7 +42,7 @@ impl Ahead {
         let forwards = POSSIBLE - u8::from(trick != 0);
         Self {
             pile,
-            top: board.tops.get(usize::from(pile)).copied().unwrap_or_default(),
+            top: board.top(pile),
             trick,
             near: board.ahead(pile, forwards),
             next: board.ahead(pile, forwards + POSSIBLE),
@@ -64,22 +65,12 @@ impl Ahead {
         }
     }
 
-    /// Whether there are three cards for a phrase to be about.
-    fn is_about_three(&self, phrase: Phrase) -> bool {
-        match phrase {
-            Phrase::Leave | Phrase::Here => self.near != 0,
-            Phrase::NoJump => self.next != 0,
-            Phrase::Good => false,
-        }
-    }
-
     /// The near cards and the next cards. There are none where there would be fewer than three.
     fn cards(&self, board: &Board) -> (Cards, Cards) {
         let forwards = |from: u8, to: u8| -> Cards {
             let numbers = if to == 0 { 0..0 } else { from.min(to)..from.max(to) + 1 };
-            let cards =
-                numbers.filter(|card| *card != from && (2..=99).contains(card) && board.is_out(*card));
-            cards.filter_map(Card::new).collect()
+            let cards = numbers.filter(|number| *number != from).filter_map(Card::new);
+            cards.filter(|card| board.is_out(card.number())).collect()
         };
         let trick = Card::new(self.trick).filter(|_| self.near != 0);
         let near = trick.into_iter().fold(forwards(self.top, self.near), Cards::with);
@@ -87,10 +78,10 @@ impl Ahead {
     }
 }
 
-/// What a seat tells of its hand by all its phrases together.
+/// The meaning of all phrases of a seat together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Statement {
-    /// For each pile, cards of which the hand holds at least one; none if nothing is claimed.
+    /// For each pile, cards that include at least one of the hand; none if nothing is claimed.
     pub(super) claims: [Cards; 4],
     /// The hand holds none of these.
     pub(super) denied: Cards,
@@ -142,18 +133,16 @@ impl Statement {
     }
 }
 
-/// What a seat with this hand says about each pile: what asks for most first.
+/// What a seat with this hand says about each pile. The phrases that ask for more come first.
 pub(super) fn phrases(board: &Board, hand: Cards) -> PerPile<Option<Phrase>> {
     let mut said: PerPile<Option<Phrase>> = PerPile::default();
     for phrase in [Phrase::Leave, Phrase::NoJump] {
-        for pile in Pile::ALL {
+        for (number, pile) in Pile::ALL.into_iter().enumerate() {
             let mut more = said;
             more[pile] = Some(phrase);
             let statement = Statement::new(board, &more);
-            if said[pile].is_none()
-                && Ahead::new(board, pile as u8).is_about_three(phrase)
-                && statement.is_true_of(hand)
-                && statement.is_fair(hand.len())
+            let is_claim = statement.claims.get(number).is_some_and(|claim| !claim.is_empty());
+            if said[pile].is_none() && is_claim && statement.is_true_of(hand) && statement.is_fair(hand.len())
             {
                 said = more;
             }

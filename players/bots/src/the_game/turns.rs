@@ -1,10 +1,11 @@
-//! Whole turns: every way to go on from here, one for each position it leads to.
+//! Whole turns: all ways to complete this one, the cheapest for each resulting position.
 
 use super::board::{Board, Move};
 use super::eval::{Weights, fire};
 use super::hand::Hand;
+use super::wishes::Wishes;
 
-/// What a turn starts from.
+/// The position before the rest of a turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Start {
     pub(super) board: Board,
@@ -23,7 +24,7 @@ pub(super) struct Turn {
     pub(super) moves: Vec<Move>,
     pub(super) board: Board,
     pub(super) hand: Hand,
-    /// What the position after it costs, and the prices paid on the way; less is better.
+    /// The cost of the position after it, and the prices paid for its moves; less is better.
     pub(super) cost: f32,
     /// The prices alone.
     paid: f32,
@@ -31,30 +32,28 @@ pub(super) struct Turn {
     pub(super) complete: bool,
 }
 
-/// How many unfinished turns are followed further, for each number of cards.
+/// How many unfinished turns of each number of cards are followed further.
 const WIDTH: usize = 300;
 /// The same beyond the minimum.
 const WIDTH_BEYOND: usize = 40;
-/// What a card beyond the minimum may cost to be looked at.
+/// A card beyond the minimum is not considered if it costs more than this.
 const DEAREST: f32 = 3.0;
 
 impl Start {
     /// Complete turns, best first by the evaluation; the unfinished ones that get furthest if none can be completed.
-    /// `price` is what a move forwards costs because of what the other seats ask for.
-    pub(super) fn turns(&self, weights: &Weights, price: impl Fn(&Board, Hand, Move) -> f32) -> Vec<Turn> {
+    pub(super) fn turns(&self, weights: &Weights, wishes: &[Wishes; 4]) -> Vec<Turn> {
         let mut layer = vec![self.nothing(weights)];
         let mut complete: Vec<Turn> = Vec::new();
         while !layer.is_empty() {
             complete.extend(layer.iter().filter(|turn| turn.complete).cloned());
             let mut next: Vec<Turn> = Vec::new();
             for turn in &layer {
-                for card in turn.hand.iter() {
-                    for m in (0..4).map(|pile| Move { card, pile }).filter(|m| turn.board.fits(*m)) {
-                        let after = self.after(weights, turn, m, &price);
-                        let dear = after.cost > turn.cost + DEAREST + weights.extra.min(0.0);
-                        if !(turn.complete && dear && turn.board.burning == 0) {
-                            next.push(after);
-                        }
+                let moves = turn.hand.iter().flat_map(|card| (0..4).map(move |pile| Move { card, pile }));
+                for m in moves.filter(|m| turn.board.fits(*m)) {
+                    let after = self.after(weights, turn, m, wishes);
+                    let dear = after.cost > turn.cost + DEAREST + weights.extra.min(0.0);
+                    if !(turn.complete && dear && turn.board.burning == 0) {
+                        next.push(after);
                     }
                 }
             }
@@ -62,10 +61,9 @@ impl Start {
                 return layer;
             }
             // One for each position: the cheapest way there.
-            next.sort_by(|a, b| {
-                (a.board.tops, a.hand).cmp(&(b.board.tops, b.hand)).then(a.cost.total_cmp(&b.cost))
-            });
-            next.dedup_by(|a, b| (a.board.tops, a.hand) == (b.board.tops, b.hand));
+            let position = |turn: &Turn| (turn.board.tops, turn.hand);
+            next.sort_by(|a, b| position(a).cmp(&position(b)).then(a.cost.total_cmp(&b.cost)));
+            next.dedup_by_key(|turn| position(turn));
             next.sort_by(|a, b| a.cost.total_cmp(&b.cost));
             next.truncate(if complete.is_empty() { WIDTH } else { WIDTH_BEYOND });
             layer = next;
@@ -74,53 +72,37 @@ impl Start {
         complete
     }
 
-    /// The turn of these moves, if they are possible.
+    /// The turn of these moves, if they are possible. What the other seats ask for is ignored.
     pub(super) fn turn(&self, weights: &Weights, moves: &[Move]) -> Option<Turn> {
-        let mut turn = self.nothing(weights);
-        for m in moves {
-            if !turn.board.fits(*m) || !turn.hand.contains(m.card) {
-                return None;
-            }
-            turn = self.after(weights, &turn, *m, &|_, _, _| 0.0);
-        }
-        Some(turn)
+        moves.iter().try_fold(self.nothing(weights), |turn, m| {
+            let possible = turn.board.fits(*m) && turn.hand.contains(m.card);
+            possible.then(|| self.after(weights, &turn, *m, &[Wishes::NONE; 4]))
+        })
     }
 
     /// The turn without any move.
     fn nothing(&self, weights: &Weights) -> Turn {
-        let complete = self.placed >= self.minimum;
-        let (board, hand) = (self.board, self.hand);
-        let turn = Turn { moves: Vec::new(), board, hand, cost: 0.0, paid: 0.0, complete };
-        Turn { cost: self.cost(weights, &turn), ..turn }
+        self.evaluated(weights, Vec::new(), self.board, self.hand, 0.0)
     }
 
-    fn after(
-        &self,
-        weights: &Weights,
-        turn: &Turn,
-        m: Move,
-        price: &impl Fn(&Board, Hand, Move) -> f32,
-    ) -> Turn {
-        let trick = turn.board.is_trick(m);
-        let paid = turn.paid + if trick { 0.0 } else { price(&turn.board, turn.hand, m) };
-        let mut board = turn.board;
-        board.place(m);
-        let mut moves = turn.moves.clone();
-        moves.push(m);
-        let hand = turn.hand.without(m.card);
-        let placed = self.placed + moves.len() as u8;
-        let complete = placed >= self.minimum || board.out == 0;
-        let after = Turn { moves, board, hand, cost: 0.0, paid, complete };
-        Turn { cost: self.cost(weights, &after), ..after }
-    }
-
-    fn cost(&self, weights: &Weights, turn: &Turn) -> f32 {
-        let mut cost = turn.board.lost(weights, turn.hand) + turn.paid;
-        let placed = self.placed + turn.moves.len() as u8;
-        cost -= weights.extra * f32::from(placed.saturating_sub(self.minimum));
-        if self.fire && turn.board.out > 0 {
-            cost += fire(turn.board.tops, turn.board.burning);
+    /// The turn with one more move.
+    fn after(&self, weights: &Weights, turn: &Turn, m: Move, wishes: &[Wishes; 4]) -> Turn {
+        let Turn { mut board, hand, mut paid, .. } = *turn;
+        if !board.is_trick(m) {
+            paid += wishes.get(usize::from(m.pile)).map_or(0.0, |wishes| wishes.price(&board, hand, m));
         }
-        cost
+        board.place(m);
+        let moves = [turn.moves.as_slice(), &[m]].concat();
+        self.evaluated(weights, moves, board, hand.without(m.card), paid)
+    }
+
+    fn evaluated(&self, weights: &Weights, moves: Vec<Move>, board: Board, hand: Hand, paid: f32) -> Turn {
+        let placed = self.placed + moves.len() as u8;
+        let mut cost = board.lost(weights, hand) + paid;
+        cost -= weights.extra * f32::from(placed.saturating_sub(self.minimum));
+        if self.fire && board.out > 0 {
+            cost += fire(board.tops, board.burning);
+        }
+        Turn { moves, board, hand, cost, paid, complete: placed >= self.minimum || board.out == 0 }
     }
 }

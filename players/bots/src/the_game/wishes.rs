@@ -1,4 +1,4 @@
-//! What it costs to go against what the other seats ask for.
+//! The cost of moves against the wishes of other seats.
 
 use super::board::{Board, Move, count_between, farther, nearer};
 use super::eval::Weights;
@@ -6,11 +6,11 @@ use super::hand::Hand;
 use super::signal::Ahead;
 use the_game::Phrase;
 
-/// What the other seats ask for about one pile. The price of a move is the share of the cards they mean that it takes away.
+/// The wishes of the other seats about one pile. The more of the near or next cards a move takes away, the more it costs.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wishes {
     ahead: Ahead,
-    /// What it costs to take one of the near cards away, or one of the next ones. Before `seen_from`: to take all of them.
+    /// The cost of taking one of the near cards away, or one of the next ones. Before `seen_from`: of taking all of them.
     near: f32,
     next: f32,
     /// Whether the trick card may be in another hand.
@@ -51,12 +51,12 @@ impl Wishes {
         self
     }
 
-    /// What it costs to place a card of this hand forwards.
+    /// The cost of placing a card of this hand forwards.
     #[inline]
     pub(super) fn price(&self, board: &Board, hand: Hand, Move { card, pile }: Move) -> f32 {
         let Ahead { top, near, next, .. } = self.ahead;
         let mut price = 0.0;
-        let now = board.tops.get(usize::from(pile)).copied().unwrap_or_default();
+        let now = board.top(pile);
         if self.near != 0.0 {
             let from = farther(pile, top, now);
             let passed = hidden(board, hand, pile, from, nearer(pile, card, near));

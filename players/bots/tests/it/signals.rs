@@ -18,7 +18,7 @@ fn near_and_next(view: &View, pile: Pile) -> (Cards, Cards) {
     (groups.next().unwrap_or_default(), groups.next().unwrap_or_default())
 }
 
-/// What a seat says by all its phrases: sets of which it holds a card each, and cards that it does not hold.
+/// The meaning of all phrases of a seat: sets with at least one card of its hand each, and cards that it does not hold.
 fn meaning(view: &View, seat: Seat) -> (Vec<(Pile, Cards)>, Cards) {
     let (mut claims, mut denied) = (Vec::new(), Cards::NONE);
     for pile in Pile::ALL {
@@ -33,7 +33,7 @@ fn meaning(view: &View, seat: Seat) -> (Vec<(Pile, Cards)>, Cards) {
     (claims, denied)
 }
 
-/// Whether some hand with these cards, and so many more that are not denied, meets all claims.
+/// Whether some hand with these cards, and `more` others that are not denied, meets all claims.
 fn is_possible(held: Cards, more: u8, claims: &[(Pile, Cards)], denied: Cards) -> bool {
     match claims.iter().find(|(_, claim)| claim.intersection(held).is_empty()) {
         None => true,

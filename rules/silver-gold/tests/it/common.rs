@@ -89,8 +89,8 @@ fn idle(game: &mut SilverGold) {
         let plain = |action: &Action| match action {
             Action::Mark { card, squares } => {
                 let chamber = game.set_up().deck().chamber(*card);
-                let symbol = chamber.content(squares.first().unwrap()).symbol();
-                squares.len() == 1 && ['.', 'E'].contains(&symbol)
+                let symbol = chamber.content(squares.first().unwrap()).name();
+                squares.len() == 1 && [".", "E"].contains(&symbol)
             }
             _ => *action == Action::Pass,
         };

@@ -1,7 +1,7 @@
 //! Hidden cards that are drawn anew have the probabilities that they have at a table.
 
-use super::{Broken, Failure, Law, broken};
-use crate::{Due, Game, Seat, Seeded, SetUp, View, Viewer, Waiting, draw, pick};
+use super::{Failure, Law, act, broken, deal_next};
+use crate::{Due, Game, Seat, Seeded, SetUp, View, Viewer, Waiting, pick};
 use std::fmt;
 use std::ops::Range;
 
@@ -66,18 +66,15 @@ impl<G: Game> Chances<G> {
         for set_up in &self.set_ups {
             for seed in self.seeds.clone() {
                 let mut events = Vec::new();
-                self.play(set_up, seed, &mut events, &mut report).map_err(|(law, what)| {
-                    let place = format!("{set_up:?}, seed {seed}\n{}", events.join("\n"));
-                    Failure { law, what, place }
-                })?;
+                self.play(set_up, seed, &mut events, &mut report)
+                    .map_err(|failure| failure.after(set_up, seed, &events))?;
             }
         }
-        let failure = |what: String| Failure { law: Law::Chances, what, place: String::new() };
         if report.freedom == 0 {
-            return Err(failure("nothing was ever hidden, so no probability was tested".into()));
+            return broken(Law::Chances, "nothing was ever hidden, so no probability was tested");
         }
         if !report.is_chance() {
-            return Err(failure(format!("the statistic of all positions can't be chance: {report}")));
+            return broken(Law::Chances, format!("the statistic of all positions can't be chance: {report}"));
         }
         Ok(report)
     }
@@ -88,9 +85,10 @@ impl<G: Game> Chances<G> {
         seed: u64,
         events: &mut Vec<String>,
         report: &mut ChancesReport,
-    ) -> Result<(), Broken> {
+    ) -> Result<(), Failure> {
         let mut luck = Seeded::new(seed);
         let mut game = (self.start)(set_up, &mut luck);
+        // The states that are possible for each viewer, until there are too many.
         let mut known: Vec<(Viewer, Option<Vec<Possible<G>>>)> =
             Viewer::all(set_up.players()).map(|viewer| (viewer, Some(vec![(game.clone(), 1.0)]))).collect();
         for _ in 0..self.events {
@@ -98,16 +96,14 @@ impl<G: Game> Chances<G> {
             match game.waiting() {
                 Waiting::Nobody => break,
                 Waiting::Dealer => {
-                    let Some(due) = game.due() else { return broken(Law::Waiting, "nothing is due") };
-                    let deal = draw(due, &mut luck);
-                    events.push(deal.to_string());
-                    game.deal(&deal).or_else(|refusal| broken(Law::Dealt, refusal.to_string()))?;
+                    events.push(deal_next(&mut game, &mut luck)?.to_string());
                     self.follow(&game, &mut known, |state, _| {
-                        let mut next = Vec::new();
-                        for (deal, chance) in state.due().map(deals).unwrap_or_default() {
-                            next.extend(after_deal(state, &deal).map(|state| (state, chance)));
-                        }
-                        next
+                        let all = state.due().map(deals).unwrap_or_default();
+                        all.iter()
+                            .filter_map(|(deal, chance)| {
+                                Some((after(state, |next| next.deal(deal))?, *chance))
+                            })
+                            .collect()
                     });
                 }
                 Waiting::Seats(seats) => {
@@ -119,13 +115,16 @@ impl<G: Game> Chances<G> {
                         return broken(Law::Waiting, format!("seat {seat} has no legal action"));
                     };
                     events.push(format!("{seat} {action}"));
-                    game.act(seat, action).or_else(|refusal| broken(Law::Legal, refusal.to_string()))?;
+                    act(&mut game, seat, action)?;
                     self.follow(&game, &mut known, |state, viewer| {
                         if earlier.is_sealed() && !viewer.is(seat) {
                             return sealed_choices(state, seat, &earlier.view(viewer), &game.view(viewer));
                         }
                         let ways = f64::from((self.ways)(state, seat, action));
-                        after_action(state, seat, action).map(|next| (next, ways)).into_iter().collect()
+                        after(state, |next| next.act(seat, action))
+                            .map(|next| (next, ways))
+                            .into_iter()
+                            .collect()
                     });
                 }
             }
@@ -149,17 +148,15 @@ impl<G: Game> Chances<G> {
         known: &mut [(Viewer, Option<Vec<Possible<G>>>)],
         next: impl Fn(&G, Viewer) -> Vec<Possible<G>>,
     ) {
-        for (viewer, possible) in known {
+        for (viewer, known) in known {
+            let Some(possible) = known else { continue };
             let seen = game.view(*viewer);
             let mut after: Vec<Possible<G>> = Vec::new();
-            for (state, chance) in possible.iter().flatten() {
+            for (state, chance) in possible.iter() {
                 for (state, share) in
                     next(state, *viewer).into_iter().filter(|(state, _)| state.view(*viewer) == seen)
                 {
-                    match after.iter_mut().find(|(other, _)| *other == state) {
-                        Some((_, sum)) => *sum += chance * share,
-                        None => after.push((state, chance * share)),
-                    }
+                    add(&mut after, state, chance * share);
                 }
                 if after.len() > self.most_states {
                     break;
@@ -167,7 +164,7 @@ impl<G: Game> Chances<G> {
             }
             let all: f64 = after.iter().map(|(_, chance)| chance).sum();
             after.iter_mut().for_each(|(_, chance)| *chance /= all);
-            *possible = possible.take().filter(|_| after.len() <= self.most_states).map(|_| after);
+            *known = (after.len() <= self.most_states).then_some(after);
         }
     }
 }
@@ -183,13 +180,12 @@ pub fn compare<G: Game>(
 ) -> Result<ChancesReport, Failure> {
     let mut report = ChancesReport::default();
     let added = report.add(game, viewer, possible, samples, luck);
-    added.map_err(|(law, what)| Failure { law, what, place: format!("{game:?}") })?;
+    added.map_err(|failure| Failure { place: format!("{game:?}"), ..failure })?;
     Ok(report)
 }
 
 impl ChancesReport {
     /// Whether the statistic of all positions together can be chance.
-    #[must_use]
     pub fn is_chance(&self) -> bool {
         deviation(self.statistic, self.freedom) <= TOO_LARGE
     }
@@ -202,7 +198,7 @@ impl ChancesReport {
         possible: &[Possible<G>],
         samples: u32,
         luck: &mut Seeded,
-    ) -> Result<(), Broken> {
+    ) -> Result<(), Failure> {
         let view = game.view(viewer);
         for way in ["sample", "redeal"] {
             let mut seen = vec![0u32; possible.len()];
@@ -241,37 +237,39 @@ impl ChancesReport {
     }
 }
 
-/// The state after a deal, unless it is refused.
-fn after_deal<G: Game>(state: &G, deal: &G::Deal) -> Option<G> {
+/// The state after an event, unless it is refused.
+fn after<G: Game>(state: &G, event: impl FnOnce(&mut G) -> Result<(), G::Refusal>) -> Option<G> {
     let mut next = state.clone();
-    next.deal(deal).ok().map(|()| next)
+    event(&mut next).ok().map(|()| next)
 }
 
-/// The state after an action, unless it is refused.
-fn after_action<G: Game>(state: &G, seat: Seat, action: G::Action) -> Option<G> {
-    let mut next = state.clone();
-    next.act(seat, action).ok().map(|()| next)
-}
-
-/// The states that a sealed choice of a seat can lead to, if the viewer saw `before` and now sees `after`. The seat may have made several
+/// The states that a sealed choice of a seat can lead to, if the viewer saw `before` and sees `now`. The seat may have made several
 /// actions in a row if the viewer does not see the first ones. If the view is the same, the viewer knows of no choice.
-fn sealed_choices<G: Game>(state: &G, seat: Seat, before: &G::View, after: &G::View) -> Vec<Possible<G>> {
-    if before == after {
+fn sealed_choices<G: Game>(state: &G, seat: Seat, before: &G::View, now: &G::View) -> Vec<Possible<G>> {
+    if before == now {
         return vec![(state.clone(), 1.0)];
     }
     let legal = state.legal_actions(seat);
     let share = 1.0 / legal.len() as f64;
     let mut all = Vec::new();
-    for next in legal.iter().filter_map(|action| after_action(state, seat, *action)) {
-        let seen = next.view(after.viewer());
-        if seen == *after {
+    for next in legal.iter().filter_map(|action| after(state, |next| next.act(seat, *action))) {
+        let seen = next.view(now.viewer());
+        if seen == *now {
             all.push((next, share));
         } else if seen == *before {
-            let rest = sealed_choices(&next, seat, before, after);
+            let rest = sealed_choices(&next, seat, before, now);
             all.extend(rest.into_iter().map(|(next, chance)| (next, share * chance)));
         }
     }
     all
+}
+
+/// Adds the probability of a value to that of an equal one in the list, if there is one.
+fn add<T: PartialEq>(all: &mut Vec<(T, f64)>, value: T, chance: f64) {
+    match all.iter_mut().find(|(other, _)| *other == value) {
+        Some((_, sum)) => *sum += chance,
+        None => all.push((value, chance)),
+    }
 }
 
 /// Every deal that can be drawn, with its probability; each once.
@@ -280,11 +278,7 @@ fn deals<D: Due<Deal: PartialEq>>(due: D) -> Vec<(D::Deal, f64)> {
     let mut waiting = vec![(due, 1.0)];
     while let Some((due, chance)) = waiting.pop() {
         if due.count() == 0 {
-            let deal = due.finish();
-            match all.iter_mut().find(|(other, _)| *other == deal) {
-                Some((_, sum)) => *sum += chance,
-                None => all.push((deal, chance)),
-            }
+            add(&mut all, due.finish(), chance);
             continue;
         }
         let (total, mut unit) = (f64::from(due.total()), 0);

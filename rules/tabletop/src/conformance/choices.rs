@@ -1,10 +1,10 @@
 //! The game accepts legal actions and refuses all others.
 
-use super::{Broken, Law, Trial, broken, check_text, sorted};
+use super::{Failure, Law, Trial, act, broken, check_refused, check_text, sorted};
 use crate::{Game, Luck, Seat, SetUp, Waiting};
 
 impl<G: Game> Trial<'_, G> {
-    pub(super) fn check_choices(&mut self) -> Result<(), Broken> {
+    pub(super) fn check_choices(&mut self) -> Result<(), Failure> {
         // Trying the whole universe in every position would take most of the suite's time and find little more.
         let thorough = self.luck.below(6) == 0;
         for seat in Seat::all(self.game.set_up().players()) {
@@ -15,16 +15,16 @@ impl<G: Game> Trial<'_, G> {
                 self.check_accepted(seat, action)?;
             }
             if thorough || self.game.waiting() == Waiting::Nobody {
-                for index in 0..self.universe.len() {
-                    let Some(&action) = self.universe.get(index) else { break };
-                    self.check_other(seat, action, &legal)?;
+                let is_other = |action: &&G::Action| legal.binary_search(action).is_err();
+                for &action in self.universe.iter().filter(is_other) {
+                    self.report.refusals += self.check_other(seat, action)?;
                 }
             }
         }
         Ok(())
     }
 
-    fn check_list(&self, seat: Seat, legal: &[G::Action]) -> Result<(), Broken> {
+    fn check_list(&self, seat: Seat, legal: &[G::Action]) -> Result<(), Failure> {
         if self.game.waiting().is_for(seat) == legal.is_empty() {
             let waiting = self.game.waiting();
             return broken(Law::Waiting, format!("waiting for {waiting:?}, seat {seat} may {legal:?}"));
@@ -39,7 +39,7 @@ impl<G: Game> Trial<'_, G> {
     }
 
     /// Each number that luck can return selects another legal action.
-    fn check_chosen(&self, seat: Seat, legal: &[G::Action]) -> Result<(), Broken> {
+    fn check_chosen(&self, seat: Seat, legal: &[G::Action]) -> Result<(), Failure> {
         let mut chosen = Vec::new();
         let mut bound = 0;
         for number in 0..legal.len() as u32 {
@@ -61,31 +61,22 @@ impl<G: Game> Trial<'_, G> {
         }
     }
 
-    fn check_accepted(&self, seat: Seat, action: G::Action) -> Result<(), Broken> {
+    fn check_accepted(&self, seat: Seat, action: G::Action) -> Result<(), Failure> {
         check_text(&action)?;
         let mut next = self.game.clone();
-        if let Err(refusal) = next.act(seat, action) {
-            return broken(Law::Legal, format!("seat {seat}: `{action}` is listed but refused: {refusal}"));
-        }
+        act(&mut next, seat, action)?;
         if next == self.game {
             return broken(Law::Legal, format!("seat {seat}: `{action}` changed nothing"));
         }
         self.check_conserved(&next, &format!("after {seat} {action}"))
     }
 
-    fn check_other(&mut self, seat: Seat, action: G::Action, legal: &[G::Action]) -> Result<(), Broken> {
-        let is_legal = legal.binary_search(&action).is_ok();
-        if is_legal || (G::is_aside(action) && self.game.waiting() != Waiting::Nobody) {
-            return Ok(());
+    /// Tries an action that is not legal, and counts the refusals: none if it is an aside.
+    fn check_other(&self, seat: Seat, action: G::Action) -> Result<usize, Failure> {
+        if G::is_aside(action) && self.game.waiting() != Waiting::Nobody {
+            return Ok(0);
         }
-        let mut next = self.game.clone();
-        self.report.refusals += 1;
-        if next.act(seat, action).is_ok() {
-            return broken(Law::Refused, format!("seat {seat}: `{action}` is accepted but not listed"));
-        }
-        if next != self.game {
-            return broken(Law::Refused, format!("seat {seat}: refusing `{action}` changed the game"));
-        }
-        Ok(())
+        check_refused(&self.game, &format!("`{action}` of seat {seat}"), |game| game.act(seat, action))?;
+        Ok(1)
     }
 }

@@ -1,17 +1,17 @@
 //! The weights of what is due add up, and the game accepts no other deal.
 
-use super::{Broken, Law, Trial, broken, check_text};
-use crate::{Due, Game, Waiting, draw};
+use super::{Failure, Law, Trial, broken, check_refused, check_text, deal_next};
+use crate::{Due, Game, Waiting};
 
 impl<G: Game> Trial<'_, G> {
-    pub(super) fn check_deals(&mut self) -> Result<(), Broken> {
+    pub(super) fn check_deals(&mut self) -> Result<(), Failure> {
         match self.game.due() {
             Some(due) => self.check_due(&due),
             None => self.check_no_deal(),
         }
     }
 
-    fn check_due(&mut self, due: &G::Due) -> Result<(), Broken> {
+    fn check_due(&mut self, due: &G::Due) -> Result<(), Failure> {
         let weights = due.weights();
         let total: u32 = weights.iter().map(|(_, weight)| weight).sum();
         if due.count() == 0 || due.count() > due.total() || total != due.total() {
@@ -35,12 +35,9 @@ impl<G: Game> Trial<'_, G> {
             return broken(Law::Dealt, format!("unit {unit} of {total} is {item:?}"));
         }
 
-        let deal = draw(due.clone(), &mut self.luck);
-        check_text(&deal)?;
         let mut next = self.game.clone();
-        if let Err(refusal) = next.deal(&deal) {
-            return broken(Law::Dealt, format!("`{deal}` was due but refused: {refusal}"));
-        }
+        let deal = deal_next(&mut next, &mut self.luck)?;
+        check_text(&deal)?;
         self.check_conserved(&next, &format!("after {deal}"))?;
 
         if due.count() == 1 {
@@ -50,24 +47,16 @@ impl<G: Game> Trial<'_, G> {
         for _ in 1..due.count() {
             short.take(0);
         }
-        self.check_deal_refused(&short.finish(), "one item short")
+        let short = short.finish();
+        check_refused(&self.game, &format!("`{short}`, one item short,"), |game| game.deal(&short))
     }
 
-    fn check_no_deal(&self) -> Result<(), Broken> {
+    fn check_no_deal(&self) -> Result<(), Failure> {
         match &self.dealt {
-            Some(deal) if self.game.waiting() != Waiting::Dealer => self.check_deal_refused(deal, "not due"),
+            Some(deal) if self.game.waiting() != Waiting::Dealer => {
+                check_refused(&self.game, &format!("`{deal}`, which is not due,"), |game| game.deal(deal))
+            }
             _ => Ok(()),
         }
-    }
-
-    fn check_deal_refused(&self, deal: &G::Deal, why: &str) -> Result<(), Broken> {
-        let mut next = self.game.clone();
-        if next.deal(deal).is_ok() {
-            return broken(Law::Refused, format!("`{deal}` is accepted, though {why}"));
-        }
-        if next != self.game {
-            return broken(Law::Refused, format!("refusing `{deal}` changed the game"));
-        }
-        Ok(())
     }
 }

@@ -1,13 +1,13 @@
 //! Simultaneous choices can be made in any order, and nobody sees those of others before all are made.
 
-use super::{Broken, Law, Trial, broken};
-use crate::{Game, Luck, Seat, Viewer, Waiting, pick};
+use super::{Failure, Law, Trial, act, broken};
+use crate::{Game, Seat, SetUp, Viewer, Waiting, pick, shuffle};
 
 /// The actions of one seat until the game no longer waits for it.
 type Chain<G> = (Seat, Vec<<G as Game>::Action>);
 
 impl<G: Game> Trial<'_, G> {
-    pub(super) fn check_sealed(&mut self) -> Result<(), Broken> {
+    pub(super) fn check_sealed(&mut self) -> Result<(), Failure> {
         let Waiting::Seats(seats) = self.game.waiting() else { return Ok(()) };
         if seats.len() < 2 {
             return Ok(());
@@ -20,9 +20,8 @@ impl<G: Game> Trial<'_, G> {
             chains.push(one);
         }
 
-        let ascending: Vec<_> = steps(&chains).collect();
-        chains.reverse();
-        let descending: Vec<_> = steps(&chains).collect();
+        let ascending = steps(&chains);
+        let descending = steps(chains.iter().rev());
         let mixed = self.mixed(&chains);
         let expected = self.after(&ascending)?;
         for order in [descending, mixed] {
@@ -34,23 +33,23 @@ impl<G: Game> Trial<'_, G> {
     }
 
     /// Random choices of one seat from here until it is done, while the others wait.
-    fn chain(&mut self, seat: Seat) -> Result<Chain<G>, Broken> {
+    fn chain(&mut self, seat: Seat) -> Result<Chain<G>, Failure> {
         let mut game = self.game.clone();
         let mut actions = Vec::new();
         while game.waiting().is_for(seat) && actions.len() <= self.suite.bound {
             let Some(&action) = pick(&game.legal_actions(seat), &mut self.luck) else { break };
-            game.act(seat, action).or_else(|refusal| broken(Law::Legal, refusal.to_string()))?;
+            act(&mut game, seat, action)?;
             actions.push(action);
         }
         Ok((seat, actions))
     }
 
     /// No other viewer can tell the two chains of a seat apart.
-    fn check_unseen(&self, one: &Chain<G>, other: &Chain<G>) -> Result<(), Broken> {
+    fn check_unseen(&self, one: &Chain<G>, other: &Chain<G>) -> Result<(), Failure> {
         let seat = one.0;
-        let first = self.after(&steps(std::slice::from_ref(one)).collect::<Vec<_>>())?;
-        let second = self.after(&steps(std::slice::from_ref(other)).collect::<Vec<_>>())?;
-        for viewer in Viewer::all(crate::SetUp::players(self.game.set_up())) {
+        let first = self.after(&steps([one]))?;
+        let second = self.after(&steps([other]))?;
+        for viewer in Viewer::all(self.game.set_up().players()) {
             if !viewer.is(seat) && first.view(viewer) != second.view(viewer) {
                 return broken(Law::Sealed, format!("{viewer:?} can tell {one:?} from {other:?}"));
             }
@@ -60,20 +59,14 @@ impl<G: Game> Trial<'_, G> {
 
     /// The chains interleaved at random.
     fn mixed(&mut self, chains: &[Chain<G>]) -> Vec<(Seat, G::Action)> {
-        let mut left: Vec<_> =
-            chains.iter().map(|(seat, actions)| (*seat, actions.iter().copied().peekable())).collect();
-        let mut order = Vec::new();
-        loop {
-            left.retain_mut(|(_, actions)| actions.peek().is_some());
-            let Some(count) = u32::try_from(left.len()).ok().filter(|count| *count > 0) else { return order };
-            let chosen = self.luck.below(count) as usize;
-            if let Some((seat, actions)) = left.get_mut(chosen) {
-                order.extend(actions.next().map(|action| (*seat, action)));
-            }
-        }
+        let mut seats: Vec<Seat> = steps(chains).into_iter().map(|(seat, _)| seat).collect();
+        shuffle(&mut seats, &mut self.luck);
+        let mut left: Vec<_> = chains.iter().map(|(seat, actions)| (*seat, actions.iter())).collect();
+        let mut next = |seat| left.iter_mut().find(|(other, _)| *other == seat)?.1.next();
+        seats.into_iter().filter_map(|seat| Some((seat, *next(seat)?))).collect()
     }
 
-    fn after(&self, order: &[(Seat, G::Action)]) -> Result<G, Broken> {
+    fn after(&self, order: &[(Seat, G::Action)]) -> Result<G, Failure> {
         let mut game = self.game.clone();
         for (seat, action) in order {
             if let Err(refusal) = game.act(*seat, *action) {
@@ -84,6 +77,7 @@ impl<G: Game> Trial<'_, G> {
     }
 }
 
-fn steps<A: Copy>(chains: &[(Seat, Vec<A>)]) -> impl Iterator<Item = (Seat, A)> {
-    chains.iter().flat_map(|(seat, actions)| actions.iter().map(|action| (*seat, *action)))
+/// All steps of the chains, one chain after the other.
+fn steps<'a, A: Copy + 'a>(chains: impl IntoIterator<Item = &'a (Seat, Vec<A>)>) -> Vec<(Seat, A)> {
+    chains.into_iter().flat_map(|(seat, actions)| actions.iter().map(|action| (*seat, *action))).collect()
 }

@@ -1,6 +1,7 @@
 //! What the toy's seats choose and what chance brings, with the faults of their texts and weights.
 
-use crate::toy::{Card, Fault};
+use crate::set_up::Fault;
+use crate::toy::Card;
 use std::fmt;
 use std::str::FromStr;
 use tabletop::{Scan, Seat, TextError};

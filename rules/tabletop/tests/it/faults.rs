@@ -1,7 +1,8 @@
 //! A toy game with planted faults: the conformance suite must find each of them, and nothing in the sound game.
 
 use crate::events::Action;
-use crate::toy::{Card, Fault, SetUp, Toy};
+use crate::set_up::{Fault, SetUp};
+use crate::toy::{Card, Toy};
 use tabletop::conformance::{Chances, ChancesReport, Failure, Law, Report, Suite};
 use tabletop::{Game as _, Seeded};
 

@@ -5,4 +5,5 @@
 mod events;
 mod faults;
 mod scripts;
+mod set_up;
 mod toy;

@@ -1,73 +1,16 @@
 //! The toy: nine cards, two each; all play one at the same time, the highest takes the trick; then all draw one.
 
 use crate::events::{Action, Deal, Due, Refusal};
-use tabletop::{
-    DeckInfo, Due as _, Game, Luck, PerSeat, Ranking, Seat, Seats, Seen, SetUpError, ViewError, Viewer,
-    Waiting, draw,
-};
+use crate::set_up::{Fault, SetUp};
+use tabletop::{Due as _, Game, Luck, PerSeat, Ranking, Seat, Seats, Seen, ViewError, Viewer, Waiting, draw};
 
 pub(crate) type Card = u8;
-
-/// A fault planted in a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fault {
-    LeakedHand,
-    LeakedHandThatSamplesKeep,
-    LeakedChoice,
-    HalfAppliedMove,
-    HalfAppliedDeal,
-    LostCard,
-    DoubledCard,
-    LegalListLacksOne,
-    LegalListHasOneTooMany,
-    LegalListHasOneTwice,
-    ChoosesFromFewer,
-    FirstToArriveWins,
-    ViewForgetsAnAction,
-    SampleOfWrongSize,
-    SampleThatDoesNotFit,
-    SampleFavoursHighCards,
-    RedealKeepsAHand,
-    TextReadsAsAnother,
-    WeightsDoNotAddUp,
-    NeverEnds,
-    EndsWithoutOutcome,
-    CheeringPasses,
-    NothingIsEverHidden,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct SetUp {
-    pub(crate) players: u8,
-    pub(crate) fault: Option<Fault>,
-}
-
-impl tabletop::SetUp for SetUp {
-    const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
-
-    fn parse(players: u8, options: &str, _deck: Option<&str>) -> Result<Self, SetUpError> {
-        let faults = [Fault::HalfAppliedMove, Fault::LegalListLacksOne];
-        Ok(Self { players, fault: faults.into_iter().find(|fault| format!("{fault:?}") == options) })
-    }
-
-    fn players(&self) -> u8 {
-        self.players
-    }
-
-    fn options(&self) -> String {
-        String::new()
-    }
-
-    fn deck_info(&self) -> Option<DeckInfo> {
-        None
-    }
-}
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Toy {
     set_up: SetUp,
     hands: PerSeat<Vec<Card>>,
-    undrawn: Vec<Card>,
+    draw_pile: Vec<Card>,
     chosen: PerSeat<Option<Card>>,
     /// The order of arrival: remembered only by a faulty game.
     first: Option<Seat>,
@@ -88,7 +31,7 @@ impl Toy {
 
     pub(crate) fn census(&self) -> impl Iterator<Item = Card> {
         let held = self.seats().flat_map(|seat| self.hands[seat].iter().copied().chain(self.chosen[seat]));
-        self.undrawn.iter().copied().chain(self.out.iter().copied()).chain(held)
+        self.draw_pile.iter().copied().chain(self.out.iter().copied()).chain(held)
     }
 
     /// How many tricks a seat has taken, for scripts.
@@ -126,7 +69,7 @@ impl Toy {
     fn hidden_from(&self, viewer: Viewer) -> Vec<Card> {
         let others = self.seats().filter(|seat| !viewer.is(*seat));
         let held = others.flat_map(|seat| self.hands[seat].iter().copied().chain(self.chosen[seat]));
-        let mut hidden: Vec<Card> = self.undrawn.iter().copied().chain(held).collect();
+        let mut hidden: Vec<Card> = self.draw_pile.iter().copied().chain(held).collect();
         hidden.sort_unstable();
         hidden
     }
@@ -143,7 +86,7 @@ impl Toy {
             }
         }
         hidden.sort_unstable();
-        self.undrawn = hidden;
+        self.draw_pile = hidden;
     }
 }
 
@@ -162,7 +105,7 @@ impl Game for Toy {
         Self {
             set_up,
             hands: PerSeat::default(),
-            undrawn: (1..=9).collect(),
+            draw_pile: (1..=9).collect(),
             chosen: PerSeat::default(),
             first: None,
             out: vec![],
@@ -196,7 +139,7 @@ impl Game for Toy {
         let skipped = usize::from(self.has(Fault::LegalListLacksOne) && hand.len() > 1);
         hand.iter().skip(skipped).for_each(|card| each(Action::Play(*card)));
         if self.has(Fault::LegalListHasOneTooMany) {
-            self.undrawn.first().into_iter().for_each(|card| each(Action::Play(*card)));
+            self.draw_pile.first().into_iter().for_each(|card| each(Action::Play(*card)));
         }
         if self.has(Fault::LegalListHasOneTwice) {
             hand.first().into_iter().for_each(|card| each(Action::Play(*card)));
@@ -241,10 +184,10 @@ impl Game for Toy {
     fn due(&self) -> Option<Due> {
         let fresh = self.out.is_empty() && self.seats().all(|seat| self.chosen[seat].is_none());
         let players = usize::from(self.set_up.players);
-        let enough = self.undrawn.len() + self.seats().filter(|seat| self.dealt[*seat]).count() >= players;
+        let enough = self.draw_pile.len() + self.seats().filter(|seat| self.dealt[*seat]).count() >= players;
         let seat = self.seats().find(|seat| !self.dealt[*seat]).filter(|_| fresh || enough)?;
         let count = if fresh { 2 } else { 1 };
-        Some(Due { seat, count, pool: self.undrawn.clone(), drawn: vec![], fault: self.set_up.fault })
+        Some(Due { seat, count, pool: self.draw_pile.clone(), drawn: vec![], fault: self.set_up.fault })
     }
 
     fn deal(&mut self, deal: &Deal) -> Result<(), Refusal> {
@@ -253,11 +196,11 @@ impl Game for Toy {
             self.dealt[due.seat] = deal.cards.len() == due.count() as usize;
             self.cheers = 100;
         }
-        let there = deal.cards.iter().all(|card| self.undrawn.contains(card));
+        let there = deal.cards.iter().all(|card| self.draw_pile.contains(card));
         if deal.seat != due.seat || deal.cards.len() != due.count() as usize || !there {
             return Err(Refusal::NotNow);
         }
-        self.undrawn.retain(|card| !deal.cards.contains(card));
+        self.draw_pile.retain(|card| !deal.cards.contains(card));
         self.hands[deal.seat].extend(&deal.cards);
         self.hands[deal.seat].sort_unstable();
         self.dealt[deal.seat] = true;
@@ -283,7 +226,7 @@ impl Game for Toy {
             chosen: self.seats().filter(|seat| self.chosen[*seat].is_some()).collect(),
             own_choice: viewer.seat().and_then(|seat| self.chosen[seat]),
             first: self.first,
-            undrawn: self.undrawn.len(),
+            draw_pile: self.draw_pile.len(),
             out: self.out.clone(),
             tricks: self.tricks,
             dealt: self.dealt,
@@ -325,7 +268,7 @@ pub(crate) struct View {
     chosen: Seats,
     own_choice: Option<Card>,
     first: Option<Seat>,
-    undrawn: usize,
+    draw_pile: usize,
     out: Vec<Card>,
     tricks: PerSeat<i32>,
     dealt: PerSeat<bool>,
@@ -384,7 +327,7 @@ impl tabletop::View for View {
             }
         }
         unknown.sort_unstable();
-        game.undrawn = unknown;
+        game.draw_pile = unknown;
         game.first = self.first;
         game.out.clone_from(&self.out);
         game.tricks = self.tricks;
@@ -412,6 +355,6 @@ fn the_toy_can_be_played() {
     while let Some(due) = game.due() {
         game.deal(&draw(due, &mut luck)).unwrap();
     }
-    assert_eq!(game.undrawn.len(), 3);
+    assert_eq!(game.draw_pile.len(), 3);
     assert_eq!(tabletop::leaves(&game, 3, &|| tabletop::Seeded::new(1)), 8);
 }

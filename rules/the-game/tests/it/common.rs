@@ -34,7 +34,7 @@ fn fact(game: &TheGame, name: &str, seat: Option<Seat>, rest: &str) -> Option<St
         ("placed", None) => view.placed.map_or("not shown".into(), numbers),
         ("said", Some(seat)) => {
             let pile = Pile::ALL.into_iter().find(|pile| pile.to_string() == rest)?;
-            view.signals[seat][pile].map_or("", |phrase| phrase.word()).to_owned()
+            view.signals[seat][pile].map_or("", |phrase| phrase.name()).to_owned()
         }
         _ => return None,
     })

@@ -5,7 +5,7 @@ use crate::common::{
     step, verified,
 };
 use client::{Attendance, Options as Coming};
-use protocol::{Message, News, Phase, TableRequest};
+use protocol::{Message, News, Phase, TableRequest, Update};
 use record::fair::Secret;
 use record::{Deals, GameName, Record};
 use serde_json::Value;
@@ -15,8 +15,8 @@ use std::collections::BTreeMap;
 type Brought = BTreeMap<String, usize>;
 
 fn note(deals: &mut Brought, message: &Message) {
-    if let Message::Update { news, .. } = message {
-        for news in news {
+    if let Message::Update(update) = message {
+        for news in &update.news {
             if let News::Deal { deal } = news {
                 *deals.entry(deal.clone()).or_default() += 1;
             }
@@ -36,7 +36,7 @@ async fn play(person: &mut Attendance, mut dice: Dice, mut deals: Brought) -> Br
                 let message = person.next().await.unwrap();
                 note(&mut deals, &message);
                 match message {
-                    Message::Update { id: Some(of), .. } if of == id => break,
+                    Message::Update(Update { id: Some(of), .. }) if of == id => break,
                     Message::Refused { id: Some(of), reason } if of == id => {
                         assert_eq!(reason.key, "table-stale");
                         break;

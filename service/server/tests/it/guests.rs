@@ -161,7 +161,7 @@ async fn updates(tab: &mut Attendance) -> Vec<String> {
     let mut updates = Vec::new();
     while phase(tab) != protocol::Phase::Over {
         let message = tab.next().await.unwrap();
-        if matches!(message, Message::Update { .. } | Message::Legal { .. }) {
+        if matches!(message, Message::Update(_) | Message::Legal { .. }) {
             updates.push(serde_json::to_string(&message).unwrap());
         }
     }

@@ -8,7 +8,7 @@ use crate::common::{
 use bytes::Bytes;
 use client::{Attendance, Guest, HeaderMap, Options as Coming, Socket};
 use protocol::http::{Created, NewTable};
-use protocol::{Message, TableRequest};
+use protocol::{Message, TableRequest, Update};
 use record::GameName;
 use server::{LimitOptions, Options};
 use std::time::Duration;
@@ -274,7 +274,7 @@ async fn answer(socket: &mut Socket<TcpStream>) -> Message {
         let text = socket.receive().await.unwrap();
         check_text(&text);
         match protocol::read(&text).unwrap() {
-            Message::Presence(_) | Message::Update { .. } | Message::Legal { .. } => {}
+            Message::Presence(_) | Message::Update(_) | Message::Legal { .. } => {}
             other => return other,
         }
     }
@@ -288,7 +288,7 @@ async fn a_websocket_gets_what_it_deserves() {
             let mut socket = Socket::open(scene.guest(who), None).await.unwrap();
             if !place.is_empty() {
                 socket.say_text(scene.fill(place)).await.unwrap();
-                assert!(matches!(answer(&mut socket).await, Message::View { .. }), "{what}");
+                assert!(matches!(answer(&mut socket).await, Message::View(_)), "{what}");
             }
             socket.say_text(scene.fill(said)).await.unwrap();
             let got = answer(&mut socket).await;
@@ -303,7 +303,7 @@ async fn a_websocket_gets_what_it_deserves() {
                 _ => {
                     let fits = matches!(
                         (&got, gets),
-                        (Message::View { .. }, Gets::View) | (Message::Pong { .. }, Gets::Pong)
+                        (Message::View(_), Gets::View) | (Message::Pong { .. }, Gets::Pong)
                     );
                     assert!(fits, "{what}: {got:?}");
                 }
@@ -330,14 +330,14 @@ async fn a_join_that_can_not_be_read_leaves_no_table() {
             socket.say_text(scene.fill(text)).await.unwrap();
             answer(&mut socket).await
         };
-        assert!(matches!(say(AT_PLAYING).await, Message::View { .. }));
+        assert!(matches!(say(AT_PLAYING).await, Message::View(_)));
         for bad in [
             r#"{"type":"join","version":1,"table":"x"}"#,
             r#"{"type":"join","version":1,"table":"$playing","invite":"x"}"#,
         ] {
             assert!(matches!(say(bad).await, Message::Refused { id: None, .. }), "{bad}");
         }
-        assert!(matches!(say(r#"{"type":"sync"}"#).await, Message::View { .. }), "still there");
+        assert!(matches!(say(r#"{"type":"sync"}"#).await, Message::View(_)), "still there");
         let other = say(r#"{"type":"do","id":"a1","do":"sit","name":"x "}"#).await;
         assert!(matches!(other, Message::Refused { id: Some(_), .. }), "{other:?}");
         let gone = say(r#"{"type":"join","version":1,"table":"0000000000000000"}"#).await;
@@ -421,7 +421,7 @@ async fn a_repeated_request_is_done_once() {
                             done += 1;
                             break;
                         }
-                        Message::Update { id: Some(of), .. } => {
+                        Message::Update(Update { id: Some(of), .. }) => {
                             assert_eq!(of, id);
                             break;
                         }
@@ -500,7 +500,7 @@ async fn nobody_watches_where_that_is_forbidden() {
                     break;
                 }
                 other => {
-                    assert!(!matches!(other, Message::Update { .. } | Message::View { .. }), "{other:?}")
+                    assert!(!matches!(other, Message::Update(_) | Message::View(_)), "{other:?}")
                 }
             }
         }

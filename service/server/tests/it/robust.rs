@@ -6,7 +6,7 @@ use crate::common::{
 };
 use client::{Attendance, ClientError, Connect, Guest, Options as Coming, Socket};
 use protocol::http::NewTable;
-use protocol::{Clock, Message, Millis, Phase, Request, TableRequest};
+use protocol::{Clock, Message, Millis, Phase, Request, Snapshot, TableRequest};
 use record::GameName;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -105,7 +105,7 @@ async fn store_fails(loss: Loss) {
         loop {
             match person.next().await.unwrap() {
                 Message::Pong { .. } => break,
-                other => assert!(matches!(other, Message::Presence(_) | Message::Update { .. }), "{other:?}"),
+                other => assert!(matches!(other, Message::Presence(_) | Message::Update(_)), "{other:?}"),
             }
         }
         assert_eq!((person.model().number, person.model().chat.len()), (number, 0));
@@ -266,7 +266,7 @@ async fn a_server_that_stops_goes_on_where_it_was() {
             let number = again.model().number;
             assert!(
                 matches!(&told, Message::InStep { number: told } if *told == number)
-                    || matches!(&told, Message::Update { number: told, .. } if *told == number + 1),
+                    || matches!(&told, Message::Update(update) if update.number == number + 1),
                 "{told:?}"
             );
             tokio::join!(play(&mut ada, Dice::new(5)), play(&mut bob, Dice::new(6)));
@@ -341,14 +341,14 @@ async fn after_a_restart_clients_are_in_step() {
             tab.say(&come).await.unwrap();
             match protocol::read(&tab.receive().await.unwrap()).unwrap() {
                 Message::InStep { number } => assert!(in_step && number == known, "{since:?}"),
-                Message::View { number, view, table, .. } => {
+                Message::View(Snapshot { number, view, table, .. }) => {
                     assert!(!in_step && number == known, "{since:?}");
                     assert_eq!(Some(*table), ada.model().table);
                     let view: serde_json::Map<String, serde_json::Value> =
                         serde_json::from_str(view.unwrap().get()).unwrap();
                     assert_eq!(Some(view), ada.model().view);
                 }
-                other => assert!(matches!(other, Message::View { .. }), "{other:?}"),
+                other => assert!(matches!(other, Message::View(_)), "{other:?}"),
             }
             // What was done before the stop is still known to be done.
             tab.say(&protocol::Request::Do { id: lost.clone(), request: TableRequest::Start }).await.unwrap();

@@ -5,7 +5,7 @@ use bots::SearchLimits;
 use protocol::http::NewTable;
 use protocol::{
     ChatText, Clock, CommandId, GuestId, InviteKey, Message, Millis, News, Phase, PlayerName, SeatPlan,
-    TableId, TableRequest,
+    Snapshot, TableId, TableRequest, Update,
 };
 use record::GameName;
 use serde_json::{Map, Value};
@@ -123,14 +123,14 @@ impl Client {
     pub(crate) fn hear(&mut self, text: &[u8]) {
         let (message, view, changed) = parts(text);
         match message {
-            Message::View { number, id, table, chat, .. } => {
+            Message::View(Snapshot { number, id, table, chat, .. }) => {
                 self.number = number;
                 self.done.extend(id);
                 self.table = serde_json::to_value(table).unwrap();
                 self.view = view;
                 self.chat = chat.iter().map(|line| serde_json::to_value(line).unwrap()).collect();
             }
-            Message::Update { number, id, news, table, time, .. } => {
+            Message::Update(Update { number, id, news, table, time, .. }) => {
                 assert_eq!(number, self.number + 1, "numbers go up by one");
                 self.number = number;
                 self.done.extend(id);

@@ -3,7 +3,7 @@
 use super::ledger::{Acknowledged, Ledger};
 use anyhow::{Context, Result, bail, ensure};
 use client::{Attendance, ClientError, Model, Options};
-use protocol::{CommandId, Message, Phase, Sitter, TableId, TableRequest};
+use protocol::{CommandId, Message, Phase, Sitter, Snapshot, TableId, TableRequest, Update};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -185,8 +185,8 @@ impl Player {
     /// Notes what the server says of the pending request.
     fn hear(&mut self, message: &Message) -> Result<(), Stop> {
         match message {
-            Message::View { id: Some(id), number, .. }
-            | Message::Update { id: Some(id), number, .. }
+            Message::View(Snapshot { id: Some(id), number, .. })
+            | Message::Update(Update { id: Some(id), number, .. })
             | Message::Done { id, number } => {
                 if let Some((id, request, _)) = self.pending.take_if(|(own, ..)| own == id) {
                     let action = match request {

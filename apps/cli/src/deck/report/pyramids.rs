@@ -100,7 +100,8 @@ impl Watch<Pyramids> for One {
         match deal {
             Deal::Dealer(_) => {}
             Deal::Hand { seat, cards } => {
-                self.first[*seat] = cards.iter().collect();
+                self.first[*seat] = Counts::NONE;
+                self.first[*seat].extend(cards.iter());
                 self.drawn.extend(cards.iter());
             }
             Deal::Draw { cards, .. } => self.drawn.extend(cards.iter()),

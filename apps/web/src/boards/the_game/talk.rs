@@ -45,7 +45,7 @@ pub(super) fn talk_panel(desk: Desk) -> AnyView {
         view! {
             <button
                 class="cell"
-                data-say=format!("{pile} {}", phrase.word())
+                data-say=format!("{pile} {}", phrase.name())
                 aria-pressed=pressed(own)
                 aria-label=text(move || say!("tg-say-about", pile = pile.to_string(), phrase = words(phrase)))
                 on:click=move |_| desk.talk(pile, Some(phrase))
@@ -74,7 +74,7 @@ fn pile_talk(desk: Desk, pile: Pile) -> AnyView {
         view! {
             <button
                 class="btn"
-                data-say=format!("{pile} {}", phrase.word())
+                data-say=format!("{pile} {}", phrase.name())
                 aria-pressed=pressed(move || desk.own_word(pile) == Some(phrase))
                 on:click=move |_| desk.talk(pile, Some(phrase))
             >
