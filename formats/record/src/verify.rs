@@ -51,7 +51,7 @@ pub fn verify<G: Game>(record: &Record, deck: Option<&str>) -> Result<Verified, 
         return Ok(Verified { events: record.lines().len(), result, deals: Deals::NoSeed });
     };
     if header.commitment.is_some_and(|commitment| commitment != seed.commitment()) {
-        let problem = format!("the seed does not keep this commitment: its own is {}", seed.commitment());
+        let problem = format!("the seed does not match this commitment: it commits to {}", seed.commitment());
         return Err(record.value_position("Commitment").error(problem));
     }
     let (_, count) = redraw(replay, &mut FairDealer::new(seed, &header.mix))?;

@@ -291,7 +291,7 @@ mod tests {
             ("hello", "expected the number of a version"),
             (
                 "go nodes=0",
-                "`nodes=0` is no budget: expected nodes=N, or time=MS in milliseconds, with a number above 0",
+                "`nodes=0` is not a budget: expected nodes=N, or time=MS in milliseconds, with a number above 0",
             ),
             ("option signals maybe", "expected `on` or `off`"),
             ("option threads 0", "expected a number of threads, 1 to 1024"),

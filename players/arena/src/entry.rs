@@ -41,10 +41,10 @@ pub enum EntryError {
     #[error("`{0}` has a quote that is not closed")]
     Quote(String),
     /// A name has characters that it can't have.
-    #[error("`{0}` is no name: expected 1 to 40 letters, digits and signs other than `,=*@\"'`")]
+    #[error("`{0}` is not a valid name: expected 1 to 40 letters, digits and signs other than `,=*@\"'`")]
     Name(String),
     /// No table has this number of seats.
-    #[error("`{0}` is no number of seats: expected `*` and 1 to 6")]
+    #[error("`{0}` is not a number of seats: expected `*` and 1 to 6")]
     Times(String),
     /// Two different entries have the same name.
     #[error("two different bots are called `{0}`: give one another name, as in `mine=exec:…`")]
@@ -211,14 +211,17 @@ mod tests {
             ("master,", "a seat is empty: expected a bot's name or `exec:PROGRAM`"),
             ("exec:", "a seat is empty: expected a bot's name or `exec:PROGRAM`"),
             ("boss", "there is no bot `boss`; there are: random, novice, casual, policy, expert, master"),
-            ("master*0", "`master*0` is no number of seats: expected `*` and 1 to 6"),
-            ("master*x", "`master*x` is no number of seats: expected `*` and 1 to 6"),
+            ("master*0", "`master*0` is not a number of seats: expected `*` and 1 to 6"),
+            ("master*x", "`master*x` is not a number of seats: expected `*` and 1 to 6"),
             (
                 "master@fast",
-                "`fast` is no budget: expected nodes=N, or time=MS in milliseconds, with a number above 0",
+                "`fast` is not a budget: expected nodes=N, or time=MS in milliseconds, with a number above 0",
             ),
             ("exec:'a", "`exec:'a` has a quote that is not closed"),
-            ("=master", "`` is no name: expected 1 to 40 letters, digits and signs other than `,=*@\"'`"),
+            (
+                "=master",
+                "`` is not a valid name: expected 1 to 40 letters, digits and signs other than `,=*@\"'`",
+            ),
             (
                 "casual=master,casual",
                 "two different bots are called `casual`: give one another name, as in `mine=exec:…`",

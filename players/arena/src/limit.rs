@@ -51,7 +51,7 @@ impl fmt::Display for Limit {
 
 /// A text that is no limit.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no budget: expected nodes=N, or time=MS in milliseconds, with a number above 0")]
+#[error("`{0}` is not a budget: expected nodes=N, or time=MS in milliseconds, with a number above 0")]
 pub struct UnknownLimit(String);
 
 impl FromStr for Limit {

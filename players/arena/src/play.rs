@@ -4,7 +4,7 @@ use crate::{ArenaGame, Forfeit, Player};
 use bots::Verdict;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use tabletop::{Seat, Seats, Viewer, Waiting};
+use tabletop::{Seat, Seats, SetUp as _, Viewer, Waiting};
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,7 +101,7 @@ struct Match<'a, G, P> {
 }
 
 /// Plays a game until it ends, a player fails or `stop` is set; in the last case there is no result. `players` has one
-/// player for each seat, and `deal` draws what is due. With `signals`, players may signal before every choice.
+/// player for each seat, otherwise the game is aborted. `deal` draws what is due. With `signals`, players may signal before every choice.
 pub fn play<G: ArenaGame, P: Player<G>>(
     set_up: &G::SetUp,
     players: &mut [P],
@@ -110,6 +110,11 @@ pub fn play<G: ArenaGame, P: Player<G>>(
     stop: &AtomicBool,
 ) -> Option<GameResult> {
     let thinking = vec![ThinkingTime::default(); players.len()];
+    let (seats, expected) = (players.len(), set_up.players());
+    if seats != usize::from(expected) {
+        let reason = format!("there are {seats} players for a game with {expected} seats");
+        return Some(GameResult { ending: aborted(&reason), thinking });
+    }
     let mut running = Match { game: G::new(set_up.clone()), players, thinking };
     let ending = loop {
         if stop.load(Ordering::Relaxed) {

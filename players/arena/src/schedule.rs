@@ -49,7 +49,7 @@ impl LineUp {
 }
 
 impl Schedule {
-    /// One line-up.
+    /// One line-up: the entry of each seat, seat 0 first. Games whose set-up has another number of players are aborted.
     #[must_use]
     pub fn of(seats: &[Entry]) -> Self {
         let (entries, seating) = numbered(seats);

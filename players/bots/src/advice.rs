@@ -25,7 +25,8 @@ use crate::{CandidateScore, Estimate};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice<A> {
-    /// The choices, best first.
+    /// The choices, best first. Weak candidates are dropped early, after fewer sampled worlds. Their chance to win is then less
+    /// certain and may look higher than that of a better choice; the errors tell.
     pub choices: Vec<EvaluatedChoice<A>>,
     /// How many playouts it took.
     pub nodes: u64,
@@ -61,10 +62,10 @@ impl<A: Clone> Advice<A> {
 pub struct EvaluatedChoice<A> {
     /// The choice, and after it what the bot would do in the rest of the turn, as far as it can be planned. Never empty.
     pub turn: Vec<A>,
-    /// The value that the search compares, in the game's own unit; more is better. Values of different advice can't be
-    /// compared.
+    /// What the search ranks by, in the game's own unit; more is better, and never more than for the choice before. Values of
+    /// different advice can't be compared.
     pub value: f64,
-    /// The chance to win. A shared win counts in part.
+    /// The chance to win, from 0 to 1. A win shared by two players counts as half a win.
     pub win: Estimate,
     /// In a cooperative game the cards left (fewer is better), otherwise the points ahead of the best other seat (more is
     /// better).
@@ -79,7 +80,8 @@ impl<A> EvaluatedChoice<A> {
     }
 }
 
-/// A reason as a key for translators, unique among all games, and the arguments of its sentence.
+/// A reason as a key for translators, unique among all games, and the arguments of its sentence. This crate has no sentences:
+/// [`Playable::REASONS`](crate::Playable::REASONS) lists all keys, and `benben` has them in five languages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
     /// The key, such as `the-game-reason-trick`.

@@ -26,8 +26,8 @@ use tabletop::{Game, Ranking, Seat};
 /// }
 /// ```
 pub trait Bot<G: Game>: Send {
-    /// Tells the bot that something has happened; the view is what the seat sees now. Called after every deal, action and
-    /// signal, so that the bot can draw conclusions. A bot that is not told everything still plays, with less knowledge.
+    /// Tells the bot that something has happened; the view is what the seat sees now. Call it after every deal, action and
+    /// signal, so that the bot can draw conclusions. A bot that is not told everything still plays, but worse.
     fn see(&mut self, _view: &G::View) {}
 
     /// The asides that the seat wants to say now, in order. Empty if it has said everything.
@@ -60,6 +60,10 @@ pub trait Bot<G: Game>: Send {
 /// let mut bots: Vec<_> = Seat::all(3).map(|seat| Pyramids::bot(Level::Casual, &set_up, seat, 7)).collect();
 /// let (mut game, mut luck) = (Pyramids::new(set_up), Seeded::new(1));
 /// let outcome = loop {
+///     // After every event each bot sees what its seat can see now.
+///     for (seat, bot) in Seat::all(3).zip(&mut bots) {
+///         bot.see(&game.view(Viewer::Seat(seat)));
+///     }
 ///     if let Some(due) = game.due() {
 ///         game.deal(&draw(due, &mut luck))?;
 ///     } else if let Waiting::Seats(seats) = game.waiting() {

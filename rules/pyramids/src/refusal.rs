@@ -23,7 +23,7 @@ tabletop::refusals! {
         DrawPileTooSmall { draw_pile: u8, given: u8 } = "pyramids-draw-pile-too-small":
             "the draw pile holds only {draw_pile} of the {given} cards; exchange fewer",
         NotInHand { card: Card } = "pyramids-not-in-hand":
-            "{card} is not, or not so often, in your hand; choose a card you hold",
+            "you do not hold {card}, or not that many of it; choose a card you hold",
         NoSuchSeat { seat: Seat } = "pyramids-no-such-seat": "there is no seat {seat} at this table",
         NoSuchPyramid { seat: Seat, number: Number, started: u8 } = "pyramids-no-such-pyramid":
             "seat {seat} has no pyramid {number}; it has {started}",
@@ -63,6 +63,6 @@ tabletop::refusals! {
         WrongCount { due: u8, given: u8 } = "pyramids-wrong-count":
             "the number of cards due is {due}, not {given}",
         NotInDrawPile { card: Card } = "pyramids-not-in-draw-pile":
-            "{card} is not, or not so often, in the draw pile; the cards of the deal must be undrawn",
+            "{card} is not in the draw pile, or not that many times; a deal can only bring undrawn cards",
     }
 }

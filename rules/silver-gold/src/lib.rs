@@ -29,7 +29,9 @@
 //!         }
 //!     }
 //! }
-//! println!("{}", game.outcome().ok_or("the game is over")?);
+//! if let Some(ranking) = game.outcome() {
+//!     println!("{ranking}");
+//! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

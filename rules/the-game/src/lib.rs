@@ -23,7 +23,9 @@
 //!         }
 //!     }
 //! }
-//! println!("{} cards are left", game.outcome().map_or(0, |left| left.0));
+//! if let Some(left) = game.outcome() {
+//!     println!("{} cards are left{}", left.0, if left.is_win() { ": won!" } else { "" });
+//! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

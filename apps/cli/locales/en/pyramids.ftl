@@ -94,7 +94,7 @@ pyramids-draw-pile-too-small = { $draw_pile ->
     [one] The pile holds only { $draw_pile } card, not { $given }; exchange fewer.
    *[other] The pile holds only { $draw_pile } cards, not { $given }; exchange fewer.
 }
-pyramids-not-in-hand = { $card } is not, or not so often, in your hand.
+pyramids-not-in-hand = You don't hold { $card }, or not that many of it.
 pyramids-no-such-seat = There is no seat { $seat } at this table.
 pyramids-no-such-pyramid = Seat { $seat } has no pyramid { $number }; so far it has { $started }.
 pyramids-no-plays-left = Four cards are played: end the turn.
@@ -119,4 +119,4 @@ pyramids-wrong-count = { $due ->
     [one] { $due } card is due, not { $given }.
    *[other] { $due } cards are due, not { $given }.
 }
-pyramids-not-in-draw-pile = { $card } is not, or not so often, in the pile.
+pyramids-not-in-draw-pile = { $card } is not in the pile, or not that many times.

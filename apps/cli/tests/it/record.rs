@@ -120,7 +120,7 @@ fn a_promise_that_is_not_kept_is_found() {
     let seed = text.lines().find(|line| line.starts_with("[Seed ")).unwrap();
     let ran = benben_with("record verify -", &text.replace(seed, &seed.replacen("07", "08", 1)));
     assert_eq!(ran.code, 2);
-    assert!(ran.err.contains("the seed does not keep this commitment"), "{}", ran.err);
+    assert!(ran.err.contains("the seed does not match this commitment"), "{}", ran.err);
 }
 
 #[test]

@@ -142,12 +142,12 @@ fn a_broken_promise_is_refused_at_its_tag() {
     let (kept, broken) = (secret(0).commitment(), secret(1).commitment());
     assert_eq!(
         error(&text.replace(&kept.to_string(), &broken.to_string())),
-        format!("line {number}, column 14: the seed does not keep this commitment: its own is {kept}")
+        format!("line {number}, column 14: the seed does not match this commitment: it commits to {kept}")
     );
     let other = text.replace(&secret(0).reveal(), &secret(1).reveal());
     assert_eq!(
         error(&other),
-        format!("line {number}, column 14: the seed does not keep this commitment: its own is {broken}")
+        format!("line {number}, column 14: the seed does not match this commitment: it commits to {broken}")
     );
     // With a promise that fits another seed, the first deal gives it away.
     let (_, deal) = sample();

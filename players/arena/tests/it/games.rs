@@ -97,6 +97,19 @@ fn a_stopped_game_is_no_game() {
 }
 
 #[test]
+fn a_line_up_that_does_not_fit_the_table_counts_for_nobody() {
+    for seats in [1, 3] {
+        let casual: Entry = "casual".parse().unwrap();
+        let schedule = Schedule::of(&vec![casual; seats]);
+        let plan = Plan::<SilverGold>::new(silver_gold::SetUp::new(2).unwrap(), schedule, 4);
+        for game in play_all(&plan) {
+            let Ending::Aborted { reason } = &game.ending else { panic!("{game:?}") };
+            assert_eq!(*reason, format!("there are {seats} players for a game with 2 seats"));
+        }
+    }
+}
+
+#[test]
 fn a_refused_deal_aborts_the_game_and_counts_for_nobody() {
     let plan = plan::<TheGame>("casual,random", 2);
     let mut seats = [Odd::new(1000, None, false), Odd::new(1000, None, false)];
