@@ -25,12 +25,7 @@ impl Colour {
         }
     }
 
-    /// The place in [`Colour::ALL`].
-    pub(crate) const fn index(self) -> u8 {
-        self as u8
-    }
-
-    pub(crate) const fn from_index(index: u8) -> Self {
+    const fn from_index(index: u8) -> Self {
         match index & 3 {
             0 => Self::Red,
             1 => Self::Yellow,
@@ -48,7 +43,7 @@ tabletop::number! {
 }
 
 impl Floor {
-    /// The place within a colour: the smallest floor is 0.
+    /// The rank within a colour: the smallest floor is 0.
     pub(crate) const fn rank(self) -> u8 {
         self.0 - Self::LEAST
     }
@@ -56,96 +51,113 @@ impl Floor {
 
 /// A kind of card: a floor or a top stone of a colour. Cards of the same kind can't be told apart. Ascending in the
 /// order in which cards are listed: by colour, within a colour floors ascending, then the top stone.
+// The colour times `LANE`, plus the rank. It is also the card's bit in `Kinds`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
-const COLOURS: u8 = Colour::ALL.len() as u8;
-/// How many ranks a colour has: the floors, then the top stone.
-pub(crate) const RANKS: u8 = Floor::MOST - Floor::LEAST + 2;
-/// The rank of top stones.
-pub(crate) const TOP: u8 = RANKS - 1;
+/// The rank of top stones. Floors have the ranks below, ascending.
+const TOP: u8 = Floor::MOST - Floor::LEAST + 1;
+/// How many ranks a colour has.
+const RANKS: u8 = TOP + 1;
+/// The room of a colour in [`Kinds`]: a power of two, so that colour and rank are a shift and a mask.
+const LANE: u8 = 16;
 
 impl Card {
     /// How many kinds there are.
-    pub const KINDS: usize = (COLOURS * RANKS) as usize;
+    pub const KINDS: usize = Colour::ALL.len() * RANKS as usize;
+
+    /// The length of an array with a place for each kind. Each colour has [`Card::LANE`] places, some of them unused.
+    pub(crate) const ROOM: usize = Colour::ALL.len() * Self::LANE;
+    pub(crate) const LANE: usize = LANE as usize;
 
     /// Stands in unused places of fixed arrays.
     pub(crate) const BLANK: Self = Self(0);
 
     /// The floor card of that colour and size.
     pub const fn floor_of(colour: Colour, floor: Floor) -> Self {
-        Self(colour.index() * RANKS + floor.rank())
+        Self(colour as u8 * LANE + floor.rank())
     }
 
     /// The top stone of that colour.
     pub const fn top_stone_of(colour: Colour) -> Self {
-        Self(colour.index() * RANKS + TOP)
+        Self(colour as u8 * LANE + TOP)
     }
 
     /// Every kind, ascending.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone + ExactSizeIterator {
-        (0..Self::KINDS as u8).map(Self)
+        (0..Self::KINDS as u8).map(|index| Self(index / RANKS * LANE + index % RANKS))
+    }
+
+    /// Every kind of a colour, ascending.
+    pub(crate) fn of_colour(colour: Colour) -> impl Iterator<Item = Self> {
+        (0..RANKS).map(move |rank| Self(colour as u8 * LANE + rank))
     }
 
     /// Its colour.
+    #[inline]
     pub const fn colour(self) -> Colour {
-        Colour::from_index(self.0 / RANKS)
+        Colour::from_index(self.0 / LANE)
     }
 
     /// The floor it is, unless it is a top stone.
+    #[inline]
     pub const fn floor(self) -> Option<Floor> {
-        Floor::new(self.rank() + Floor::LEAST)
+        Floor::new(self.0 % LANE + Floor::LEAST)
     }
 
     /// Whether it is a top stone.
-    pub const fn is_top_stone(self) -> bool {
-        self.rank() == TOP
-    }
-
-    /// The place within its colour: floors from 0, the top stone is [`TOP`].
-    pub(crate) const fn rank(self) -> u8 {
-        self.0 % RANKS
-    }
-
-    /// The place among all kinds.
-    pub(crate) const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The place among all kinds when they are listed rank by rank, not colour by colour.
-    pub(crate) const fn place(self) -> u8 {
-        self.rank() * COLOURS + self.colour().index()
-    }
-
-    /// The card at a [`Card::place`], if there is one.
     #[inline]
-    pub(crate) const fn at(place: u8) -> Option<Self> {
-        if place < Self::KINDS as u8 { Some(Self(place % COLOURS * RANKS + place / COLOURS)) } else { None }
+    pub const fn is_top_stone(self) -> bool {
+        self.0 % LANE == TOP
+    }
+
+    /// The number among all kinds, from 0.
+    pub(crate) const fn number(self) -> usize {
+        (self.0 / LANE * RANKS + self.0 % LANE) as usize
+    }
+
+    /// The cards that may go on this one.
+    #[inline]
+    pub(crate) fn accepts(self) -> Kinds {
+        // A table, because listing legal actions asks this of every pyramid.
+        #[allow(clippy::indexing_slicing, reason = "computed by the compiler")]
+        const ACCEPTS: [Kinds; Card::ROOM] = {
+            let mut all = [Kinds::NONE; Card::ROOM];
+            let mut index = 0;
+            while index < Card::ROOM {
+                all[index] = Kinds(1 << index).above();
+                index += 1;
+            }
+            all
+        };
+        ACCEPTS.get(self.index()).copied().unwrap_or_default()
+    }
+
+    /// The place in arrays of [`Card::ROOM`].
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize % Self::ROOM
     }
 }
 
-/// A set of kinds. Its bits are at [`Card::place`], so that a shift by [`Kinds::RANK`] makes every floor
-/// of the set one stone smaller or bigger at once.
+/// A set of kinds. Each colour has a lane of bits, so that a shift by one makes every floor of the set one stone smaller
+/// or bigger at once.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Kinds(u64);
 
-tabletop::bit_set!(Kinds of Card, |card| card.place(), |place| Card::at(place));
+tabletop::bit_set!(
+    Kinds of Card,
+    |card| card.0,
+    |bit| if bit < u64::BITS as u8 { Some(Card(bit)) } else { None }
+);
 
 impl Kinds {
-    const RANK: u32 = COLOURS as u32;
-    const FLOORS: u64 = (1 << (TOP as u32 * Self::RANK)) - 1;
-
-    /// Just the kind at that [`Card::place`].
-    #[inline]
-    pub(crate) const fn just(place: u8) -> Self {
-        Self(1 << (place & 63))
-    }
-
-    /// Whether the kind at that [`Card::place`] is in the set.
-    #[inline]
-    pub(crate) const fn has(self, place: u8) -> bool {
-        self.0 & Self::just(place).0 != 0
-    }
+    /// The lowest bit of each lane.
+    const LANES: u64 = u64::MAX / ((1 << LANE) - 1);
+    const FLOORS: u64 = ((1 << TOP) - 1) * Self::LANES;
+    /// The floors of 2 stones, and those of 3.
+    const TWOS: u64 = Self::LANES;
+    const THREES: u64 = 2 * Self::LANES;
 
     /// The floors of the set.
     pub(crate) const fn floors(self) -> Self {
@@ -153,30 +165,14 @@ impl Kinds {
     }
 
     /// The cards that may go on any of these cards.
-    #[inline]
-    pub(crate) const fn above(self) -> Self {
+    const fn above(self) -> Self {
         // PY-12: nothing goes on a top stone. PY-9: everything keeps its colour.
         let below = self.floors().0;
         // PY-10: a floor has 1 or 2 stones fewer than the one below.
-        let floors = below >> Self::RANK | below >> (2 * Self::RANK);
-        Self(floors | Self::top_stones_above(below))
-    }
-
-    /// The cards on which any of these cards may go.
-    #[inline]
-    pub(crate) const fn below(self) -> Self {
-        // PY-10, seen from above.
-        let above = self.floors().0;
-        let floors = (above << Self::RANK | above << (2 * Self::RANK)) & Self::FLOORS;
-        // PY-11, seen from above.
-        let tops = self.0 >> (TOP as u32 * Self::RANK);
-        Self(floors | tops | tops << Self::RANK)
-    }
-
-    /// PY-11: a top stone goes on a floor of 2 or 3 stones.
-    const fn top_stones_above(floors: u64) -> u64 {
-        let two_or_three = floors | floors >> Self::RANK;
-        (two_or_three & ((1 << Self::RANK) - 1)) << (TOP as u32 * Self::RANK)
+        let floors = (below >> 1 | below >> 2) & Self::FLOORS;
+        // PY-11: a top stone goes on a floor of 2 or 3 stones.
+        let top_stones = (below & Self::TWOS) << TOP | (below & Self::THREES) << (TOP - 1);
+        Self(floors | top_stones)
     }
 }
 
@@ -208,11 +204,10 @@ mod tests {
     }
 
     #[test]
-    fn what_goes_on_what_is_the_same_from_below_and_from_above() {
+    fn what_goes_on_what() {
         for below in Card::all() {
             for above in Card::all() {
-                let goes = Kinds::one(below).above().contains(above);
-                assert_eq!(Kinds::one(above).below().contains(below), goes, "{above} on {below}");
+                let goes = below.accepts().contains(above);
                 let fits = match (below.floor(), above.floor()) {
                     (None, _) => false,
                     (Some(below), None) => below.stones() <= 3,
@@ -228,9 +223,7 @@ mod tests {
     #[test]
     fn a_set_gives_back_its_kinds() {
         let all: Kinds = Card::all().collect();
-        let mut listed: Vec<Card> = all.iter().collect();
-        listed.sort_unstable();
-        assert!(listed.into_iter().eq(Card::all()));
+        assert!(all.iter().eq(Card::all()));
         assert!(all.floors().iter().all(|card| !card.is_top_stone()));
         assert_eq!(usize::from(all.floors().len()), Card::KINDS - 4);
     }

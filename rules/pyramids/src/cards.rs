@@ -119,29 +119,46 @@ impl<const N: usize> Default for Cards<N> {
     }
 }
 
-/// Calls `each` with every choice of `least` to `most` of the ascending `cards`, each once even where cards are equal.
-pub(crate) fn choices(cards: &[Card], least: u8, most: u8, mut each: impl FnMut(Handful)) {
-    extend(Handful::NONE, cards, least, most, &mut each);
-}
+/// Some of the cards of a [`Hand`]: a bit for each of them, in its order.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Subset(u8);
 
-fn extend(chosen: Handful, mut rest: &[Card], least: u8, most: u8, each: &mut impl FnMut(Handful)) {
-    if chosen.len() >= least {
-        each(chosen);
-    }
-    if chosen.len() >= most {
-        return;
-    }
-    let mut before = None;
-    while let Some((card, after)) = rest.split_first() {
-        // The first of equal cards stands for all of them, because the others follow it.
-        if before != Some(card) {
-            let mut more = chosen;
-            if more.insert(*card) {
-                extend(more, after, least, most, each);
+impl Hand {
+    /// Every choice of `least` to `most` of the cards that are `wanted`, each once even where cards are equal.
+    #[inline]
+    pub(crate) fn subsets(
+        &self,
+        wanted: impl Fn(Card) -> bool,
+        least: u8,
+        most: u8,
+    ) -> impl Iterator<Item = Subset> {
+        let (mut all, mut repeated, mut before) = (0_u8, 0_u8, None);
+        for (index, card) in self.as_slice().iter().enumerate() {
+            if wanted(*card) {
+                all |= 1 << index;
+                repeated |= u8::from(before == Some(card)) << index;
             }
+            before = Some(card);
         }
-        before = Some(card);
-        rest = after;
+        // Subtracting `all` from a subset and masking gives the next subset, and nothing after the last one.
+        let next = move |chosen: &u8| Some(chosen.wrapping_sub(all) & all).filter(|next| *next != 0);
+        std::iter::successors(Some(0), next)
+            // Of equal cards the first ones are chosen, because they stand for all of them.
+            .filter(move |chosen| chosen & repeated & !(chosen << 1) == 0)
+            .filter(move |chosen| (u32::from(least)..=most.into()).contains(&chosen.count_ones()))
+            .map(Subset)
+    }
+
+    /// The cards of a subset. There are never more of them than an action takes.
+    #[inline]
+    pub(crate) fn choose(&self, Subset(chosen): Subset) -> Handful {
+        let mut choice = Handful::NONE;
+        let chosen = self.as_slice().iter().enumerate().filter(|(index, _)| chosen >> index & 1 != 0);
+        for (free, (_, card)) in choice.cards.iter_mut().zip(chosen) {
+            *free = *card;
+            choice.len += 1;
+        }
+        choice
     }
 }
 
@@ -183,11 +200,13 @@ mod tests {
 
     #[test]
     fn every_choice_comes_once() {
-        let mut found = Vec::new();
-        choices(cards::<7>("rT rT yT").as_slice(), 0, 2, |chosen| found.push(chosen.to_string()));
-        assert_eq!(found, ["", "rT", "rT rT", "rT yT", "yT"]);
-        found.clear();
-        choices(cards::<7>("r2 r2 r2 b3").as_slice(), 2, 2, |chosen| found.push(chosen.to_string()));
-        assert_eq!(found, ["r2 r2", "r2 b3"]);
+        let listed = |hand: &str, least, most| -> Vec<String> {
+            let hand: Hand = cards(hand);
+            let subsets = hand.subsets(|card| card != Card::BLANK, least, most);
+            subsets.map(|subset| hand.choose(subset).to_string()).collect()
+        };
+        assert_eq!(listed("r2 rT rT yT", 0, 2), ["", "rT", "rT rT", "yT", "rT yT"]);
+        assert_eq!(listed("r2 r3 r3 r3 b3", 2, 2), ["r3 r3", "r3 b3"]);
+        assert_eq!(listed("", 1, 4), [""; 0]);
     }
 }

@@ -1,19 +1,19 @@
 //! Any number of cards without an order: a count for each kind.
 
-use crate::{Card, Hand};
+use crate::{Card, Colour, Hand};
 use std::fmt;
 use tabletop::Luck;
 
 /// How many cards of each kind. All together they are never more than [`crate::Deck::MOST_CARDS`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Counts {
-    of: [u8; Card::KINDS],
+    of: [u8; Card::ROOM],
     total: u8,
 }
 
 impl Counts {
     /// No card.
-    pub const NONE: Self = Self { of: [0; Card::KINDS], total: 0 };
+    pub const NONE: Self = Self { of: [0; Card::ROOM], total: 0 };
 
     /// How many cards there are.
     pub const fn total(&self) -> u8 {
@@ -28,7 +28,7 @@ impl Counts {
 
     /// Every kind that is there, ascending, with its number of cards.
     pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> {
-        Card::all().zip(self.of).filter(|(_, count)| *count > 0)
+        Card::all().map(|card| (card, self.of(card))).filter(|(_, count)| *count > 0)
     }
 
     /// Every single card, ascending.
@@ -39,11 +39,17 @@ impl Counts {
     /// The card with this number, counted from 0 over all cards in ascending order.
     #[inline]
     pub(crate) fn nth(&self, mut number: u8) -> Option<Card> {
-        for (card, count) in Card::all().zip(self.of) {
-            if number < count {
-                return Some(card);
+        for (colour, of) in Colour::ALL.into_iter().zip(self.of.chunks_exact(Card::LANE)) {
+            let all = of.iter().sum();
+            if number < all {
+                for (card, count) in Card::of_colour(colour).zip(of) {
+                    if number < *count {
+                        return Some(card);
+                    }
+                    number -= count;
+                }
             }
-            number -= count;
+            number -= all;
         }
         None
     }

@@ -1,7 +1,6 @@
 //! What the player to move may choose, and why anything else is refused.
 
-use crate::card::Kinds;
-use crate::cards::choices;
+use crate::cards::Subset;
 use crate::{Action, Card, Hand, Handful, Number, Pyramid, Pyramids, Refusal, Standing, Step, Table};
 use tabletop::{Luck, Seat, Waiting};
 
@@ -28,27 +27,25 @@ impl Choice<'_> {
             Step::Play { left: 0, .. } => each(Action::End),
             Step::Play { .. } | Step::LastRound { .. } => {
                 each(Action::End);
-                self.for_each_swap(|cards| each(Action::Swap(cards)));
+                self.swaps().for_each(|cards| each(Action::Swap(self.hand.choose(cards))));
                 self.for_each_play(each);
             }
-            Step::Discard => {
-                let surplus = self.surplus();
-                choices(self.hand.as_slice(), surplus, surplus, |cards| each(Action::Discard(cards)));
-            }
+            Step::Discard => self.discards().for_each(|cards| each(Action::Discard(self.hand.choose(cards)))),
             Step::Dealer | Step::Deal(_) | Step::Draw | Step::Redraw(_) | Step::Over => {}
         }
     }
 
     /// PY-5: one to four top stones, before the first play.
     #[inline]
-    fn for_each_swap(&self, each: impl FnMut(Handful)) {
-        if self.may_exchange() {
-            let mut top_stones = Hand::NONE;
-            for card in self.hand.iter().filter(|card| card.is_top_stone()) {
-                top_stones.insert(card);
-            }
-            choices(top_stones.as_slice(), 1, self.most_exchanged(), each);
-        }
+    fn swaps(&self) -> impl Iterator<Item = Subset> {
+        let may_exchange = self.may_exchange();
+        self.hand.subsets(move |card| may_exchange && card.is_top_stone(), 1, self.most_exchanged())
+    }
+
+    /// PY-7: exactly the surplus.
+    #[inline]
+    fn discards(&self) -> impl Iterator<Item = Subset> {
+        self.hand.subsets(|_| true, self.surplus(), self.surplus())
     }
 
     #[inline]
@@ -61,12 +58,9 @@ impl Choice<'_> {
             }
         }
         // PY-13: one's own and others' pyramids alike.
-        let wanted = hand.below();
         for Standing { seat, number, pyramid } in self.table.standing() {
-            if wanted.has(pyramid.place()) {
-                for card in pyramid.accepts().intersection(hand).iter() {
-                    each(Action::Build { card, seat, number });
-                }
+            for card in pyramid.accepts().intersection(hand).iter() {
+                each(Action::Build { card, seat, number });
             }
         }
     }
@@ -75,46 +69,32 @@ impl Choice<'_> {
         matches!(self.step, Step::Play { exchange: true, .. })
     }
 
-    /// One of the legal actions, each with the same chance. It counts the plays without making them.
+    /// One of the legal actions, each with the same chance. It counts them without making them.
     #[inline]
     pub(crate) fn random_action(&self, luck: &mut impl Luck) -> Option<Action> {
-        if matches!(self.step, Step::Play { left: 1.., .. } | Step::LastRound { .. }) {
-            return self.random_play(luck);
-        }
-        let mut count = 0;
-        self.for_each(|_| count += 1);
-        let number = (count > 0).then(|| luck.below(count))?;
-        let (mut next, mut chosen) = (0, None);
-        self.for_each(|action| {
-            if next == number {
-                chosen = Some(action);
+        match self.step {
+            Step::Play { left: 0, .. } => (luck.below(1) == 0).then_some(Action::End),
+            Step::Play { .. } | Step::LastRound { .. } => self.random_play(luck),
+            Step::Discard => {
+                let number = luck.below(self.discards().count() as u32);
+                self.discards().nth(number as usize).map(|cards| Action::Discard(self.hand.choose(cards)))
             }
-            next += 1;
-        });
-        chosen
+            Step::Dealer | Step::Deal(_) | Step::Draw | Step::Redraw(_) | Step::Over => None,
+        }
     }
 
     #[inline]
     fn random_play(&self, luck: &mut impl Luck) -> Option<Action> {
         let hand = self.hand.kinds();
         let players = u32::from(self.players);
+        let swaps = self.swaps().count() as u32;
         let starts = u32::from(hand.floors().len()) * players;
-        let on = |card| Kinds::one(card).below().iter().map(|below| (below, self.table.with_summit(below)));
-        let builds: u32 = hand.iter().flat_map(on).map(|(_, count)| u32::from(count)).sum();
-        let mut swaps = 0;
-        self.for_each_swap(|_| swaps += 1);
+        let builds: u32 = hand.iter().map(|card| u32::from(self.table.accepting(card))).sum();
         let Some(number) = luck.below(1 + swaps + starts + builds).checked_sub(1) else {
             return Some(Action::End);
         };
         let Some(number) = number.checked_sub(swaps) else {
-            let (mut left, mut chosen) = (number, None);
-            self.for_each_swap(|cards| {
-                if left == 0 && chosen.is_none() {
-                    chosen = Some(Action::Swap(cards));
-                }
-                left = left.saturating_sub(1);
-            });
-            return chosen;
+            return self.swaps().nth(number as usize).map(|cards| Action::Swap(self.hand.choose(cards)));
         };
         let Some(mut number) = number.checked_sub(starts) else {
             let card = hand.floors().iter().nth((number / players) as usize)?;
@@ -122,13 +102,12 @@ impl Choice<'_> {
             return Some(Action::Start { card, seat });
         };
         for card in hand.iter() {
-            for (below, count) in on(card) {
-                if number < u32::from(count) {
-                    let Standing { seat, number, .. } = self.table.nth_with_summit(below, number)?;
-                    return Some(Action::Build { card, seat, number });
-                }
-                number -= u32::from(count);
+            let count = u32::from(self.table.accepting(card));
+            if number < count {
+                let Standing { seat, number, .. } = self.table.nth_accepting(card, number)?;
+                return Some(Action::Build { card, seat, number });
             }
+            number -= count;
         }
         None
     }

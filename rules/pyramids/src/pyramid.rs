@@ -1,6 +1,6 @@
 //! One pyramid: its cards, what may go on it, what it counts.
 
-use crate::card::{Kinds, RANKS, TOP};
+use crate::card::Kinds;
 use crate::{Card, Colour, Floor};
 use std::fmt;
 use tabletop::write_list;
@@ -22,48 +22,51 @@ use tabletop::write_list;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Pyramid(u16);
-
-// The low bits are the ranks built in, floors and top stone as in `Card::rank`. Above them stands the place in `Kinds`
-// of the highest card. It has the colour, and what may go on the pyramid follows from it with a few shifts.
-const RANK_BITS: u16 = (1 << RANKS) - 1;
-const TOP_BIT: u16 = 1 << TOP;
+pub struct Pyramid {
+    /// A bit for each floor, at its rank.
+    floors: u8,
+    /// The highest card. It has the colour, and what may go on the pyramid follows from it.
+    summit: Card,
+}
 
 impl Pyramid {
     /// A pyramid with more stones than this, top stone not counted, is Great (PY-17).
     pub const GREAT_ABOVE: u8 = 10;
 
     /// Stands in unused places of fixed arrays; no pyramid.
-    pub(crate) const BLANK: Self = Self(0);
+    pub(crate) const BLANK: Self = Self { floors: 0, summit: Card::BLANK };
 
     /// The pyramid that a card starts; none if it is a top stone (PY-8).
     #[inline]
     pub const fn start(card: Card) -> Option<Self> {
-        if card.is_top_stone() { None } else { Some(Self::new(1 << card.rank(), card)) }
+        match card.floor() {
+            Some(floor) => Some(Self { floors: 1 << floor.rank(), summit: card }),
+            None => None,
+        }
     }
 
     /// The pyramid with the card on it, if it may go there.
     #[must_use]
     #[inline]
-    pub const fn with(self, card: Card) -> Option<Self> {
+    pub fn with(self, card: Card) -> Option<Self> {
         if !self.accepts().contains(card) {
             return None;
         }
-        Some(Self::new(self.0 & RANK_BITS | 1 << card.rank(), card))
-    }
-
-    const fn new(ranks: u16, highest: Card) -> Self {
-        Self((highest.place() as u16) << RANKS | ranks)
+        let floors = match card.floor() {
+            Some(floor) => self.floors | 1 << floor.rank(),
+            None => self.floors,
+        };
+        Some(Self { floors, summit: card })
     }
 
     /// Its colour (PY-9).
     pub const fn colour(self) -> Colour {
-        self.summit().colour()
+        self.summit.colour()
     }
 
     /// Its floors, from the base up.
     pub fn floors(self) -> impl Iterator<Item = Floor> + Clone {
-        Floor::all().rev().filter(move |floor| self.0 & 1 << floor.rank() != 0)
+        Floor::all().rev().filter(move |floor| self.floors & 1 << floor.rank() != 0)
     }
 
     /// The floor on top, on which the next card goes.
@@ -73,7 +76,7 @@ impl Pyramid {
 
     /// Whether it has its top stone (PY-12).
     pub const fn is_complete(self) -> bool {
-        self.0 & TOP_BIT != 0
+        self.summit.is_top_stone()
     }
 
     /// Its stones, top stone not counted (PY-16).
@@ -95,23 +98,8 @@ impl Pyramid {
 
     /// The kinds of cards that may go on it next.
     #[inline]
-    pub(crate) const fn accepts(self) -> Kinds {
-        Kinds::just(self.place()).above()
-    }
-
-    /// Its highest card.
-    #[inline]
-    pub(crate) const fn summit(self) -> Card {
-        match Card::at(self.place()) {
-            Some(card) => card,
-            None => Card::BLANK,
-        }
-    }
-
-    /// The [`Card::place`] of its highest card.
-    #[inline]
-    pub(crate) const fn place(self) -> u8 {
-        (self.0 >> RANKS) as u8
+    pub(crate) fn accepts(self) -> Kinds {
+        self.summit.accepts()
     }
 }
 

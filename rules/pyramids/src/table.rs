@@ -1,6 +1,6 @@
 //! The pyramids in front of all players.
 
-use crate::{Card, Counts, Deck, Number, Pyramid};
+use crate::{Card, Deck, Number, Pyramid};
 use tabletop::{PerSeat, Seat};
 
 /// Every pyramid needs a floor of its own, so there are never more pyramids than cards.
@@ -12,8 +12,8 @@ pub struct Table {
     // Unused places are blank, so that equality of tables is equality of bytes.
     standing: [Standing; ROOM],
     len: u8,
-    /// The highest card of each pyramid.
-    summits: Counts,
+    /// For each kind of card the number of pyramids that it may go on.
+    accepting: [u8; Card::ROOM],
     started: PerSeat<u8>,
     complete: PerSeat<u8>,
 }
@@ -39,7 +39,7 @@ impl Table {
         Self {
             standing: [Standing::BLANK; ROOM],
             len: 0,
-            summits: Counts::NONE,
+            accepting: [0; Card::ROOM],
             started: PerSeat::default(),
             complete: PerSeat::default(),
         }
@@ -86,17 +86,16 @@ impl Table {
         Some((index, standing.pyramid))
     }
 
-    /// How many pyramids have this card on top.
+    /// How many pyramids the card may go on.
     #[inline]
-    pub(crate) fn with_summit(&self, card: Card) -> u8 {
-        self.summits.of(card)
+    pub(crate) fn accepting(&self, card: Card) -> u8 {
+        self.accepting.get(card.index()).copied().unwrap_or_default()
     }
 
-    /// The pyramid with this number, from 0, among those that have this card on top.
+    /// The pyramid with this number, from 0, among those that the card may go on.
     #[inline]
-    pub(crate) fn nth_with_summit(&self, card: Card, number: u32) -> Option<Standing> {
-        let place = card.place();
-        self.standing().filter(|standing| standing.pyramid.place() == place).nth(number as usize)
+    pub(crate) fn nth_accepting(&self, card: Card, number: u32) -> Option<Standing> {
+        self.standing().filter(|standing| standing.pyramid.accepts().contains(card)).nth(number as usize)
     }
 
     /// Puts a pyramid in front of a seat. Returns `false` and changes nothing if there is no room.
@@ -110,17 +109,28 @@ impl Table {
         self.started[seat] = number.get();
         self.complete[seat] += u8::from(pyramid.is_complete());
         self.len += 1;
-        self.summits.add(pyramid.summit(), 1)
+        self.change_accepting(pyramid, 1);
+        true
     }
 
     /// Replaces the pyramid with this place among all that [`Table::standing`] lists.
     #[inline]
     pub(crate) fn replace(&mut self, place: usize, pyramid: Pyramid) {
         if let Some(standing) = self.standing.get_mut(place) {
-            self.summits.remove(standing.pyramid.summit());
-            self.summits.add(pyramid.summit(), 1);
-            standing.pyramid = pyramid;
+            let before = std::mem::replace(&mut standing.pyramid, pyramid);
             self.complete[standing.seat] += u8::from(pyramid.is_complete());
+            self.change_accepting(before, -1);
+            self.change_accepting(pyramid, 1);
+        }
+    }
+
+    /// Counts a pyramid in (`1`) or out (`-1`) for each kind that may go on it.
+    #[inline]
+    fn change_accepting(&mut self, pyramid: Pyramid, by: i8) {
+        for card in pyramid.accepts().iter() {
+            if let Some(count) = self.accepting.get_mut(card.index()) {
+                *count = count.wrapping_add_signed(by);
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ use tabletop::{Scan, Seat, TextError, write_list};
 impl Card {
     pub(crate) fn name(self) -> &'static str {
         const NAMES: &str = "r2r3r4r5r6r7r8r9rTy2y3y4y5y6y7y8y9yTg2g3g4g5g6g7g8g9gTb2b3b4b5b6b7b8b9bT";
-        let start = 2 * self.index();
+        let start = 2 * self.number();
         NAMES.get(start..start + 2).unwrap_or_default()
     }
 }
