@@ -30,7 +30,7 @@ use tabletop::Game;
 /// let (mut dealer, stop) = (DuplicateDealer::new(1), AtomicBool::new(false));
 /// let mut players = [FirstAction, FirstAction];
 /// let result = play(&SetUp::new(2)?, &mut players, |due| dealer.draw(due), false, &stop);
-/// assert!(result.is_some_and(|result| matches!(result.ending, Ending::Finished(_))));
+/// assert!(result.is_some_and(|result| matches!(result.ending, Ending::Ranking(_))));
 /// # Ok::<(), tabletop::SetUpError>(())
 /// ```
 pub trait Player<G: Game> {

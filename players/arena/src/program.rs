@@ -128,12 +128,11 @@ impl Program {
 
     /// Finds out why a program closed its output.
     fn gone(&mut self) -> Forfeit {
-        let ended = within(EXIT_TIME, || group::has_ended(&mut self.child).then_some(()));
-        let status = ended.and_then(|()| {
-            let closed = || self.error_reader.as_ref().is_none_or(JoinHandle::is_finished).then_some(());
-            within(EXIT_TIME, closed);
-            group::end(&mut self.child)
-        });
+        let mut status = None;
+        if within(EXIT_TIME, || group::has_ended(&mut self.child)) {
+            within(EXIT_TIME, || self.error_reader.as_ref().is_none_or(JoinHandle::is_finished));
+            status = group::end(&mut self.child);
+        }
         let error = self.last_error.lock().unwrap_or_else(PoisonError::into_inner);
         let error = if error.is_empty() { String::new() } else { format!(": {}", shown(&error)) };
         Forfeit::Gone(match status {
@@ -158,21 +157,22 @@ impl Drop for Program {
         self.tell(&Command::Quit);
         // Closing its input tells it to end, too.
         self.input = None;
-        within(EXIT_TIME, || group::has_ended(&mut self.child).then_some(()));
+        within(EXIT_TIME, || group::has_ended(&mut self.child));
         // The processes that it has started end too, even if it has ended itself.
         group::end(&mut self.child);
     }
 }
 
-/// Polls until there is an answer or the time is up.
-fn within<T>(time: Duration, mut poll: impl FnMut() -> Option<T>) -> Option<T> {
+/// Waits until the condition holds. Returns whether it did in time.
+fn within(time: Duration, mut condition: impl FnMut() -> bool) -> bool {
     let end = Instant::now() + time;
-    loop {
-        match poll() {
-            None if Instant::now() < end => std::thread::sleep(Duration::from_millis(2)),
-            answer => return answer,
+    while !condition() {
+        if Instant::now() >= end {
+            return false;
         }
+        std::thread::sleep(Duration::from_millis(2));
     }
+    true
 }
 
 fn write_lines(mut pipe: impl Write, lines: &Receiver<String>) {

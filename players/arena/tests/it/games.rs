@@ -103,7 +103,7 @@ fn a_line_up_that_does_not_fit_the_table_counts_for_nobody() {
         let schedule = Schedule::of(&vec![casual; seats]);
         let plan = Plan::<SilverGold>::new(silver_gold::SetUp::new(2).unwrap(), schedule, 4);
         for game in play_all(&plan) {
-            let Ending::Aborted { reason } = &game.ending else { panic!("{game:?}") };
+            let Ending::Aborted(reason) = &game.ending else { panic!("{game:?}") };
             assert_eq!(*reason, format!("there are {seats} players for a game with 2 seats"));
         }
     }
@@ -115,7 +115,7 @@ fn a_refused_deal_aborts_the_game_and_counts_for_nobody() {
     let mut seats = [Odd::new(1000, None, false), Odd::new(1000, None, false)];
     let deal = |_| "deal 0 2 3".parse().unwrap();
     let game = play::<TheGame, _>(&plan.set_up, &mut seats, deal, true, &GO_ON).unwrap();
-    let Ending::Aborted { reason } = &game.ending else { panic!("{game:?}") };
+    let Ending::Aborted(reason) = &game.ending else { panic!("{game:?}") };
     assert!(reason.starts_with("the deal `deal 0 2 3` is refused: "), "{reason}");
     let listed = serde_json::json!([{ "game": 0, "reason": reason }]);
     let finished = play_all(&plan).remove(1);
