@@ -21,7 +21,7 @@ impl Tag {
         Self { name: name.to_owned(), value, line: 0 }
     }
 
-    /// Checks a value that comes from outside.
+    /// Checks the value of a new tag.
     pub(crate) fn check_value(value: &str) -> Result<(), TextError> {
         let end = read_plain(value)?;
         if value.chars().count() > Self::VALUE_LIMIT {

@@ -47,9 +47,9 @@ pub fn verify<G: Game>(record: &Record, deck: Option<&str>) -> Result<Verified, 
     let replay = replay::<G>(record, deck)?;
     let mut dealer = None;
     if let Some(seed) = &header.seed {
-        if header.commitment.is_some_and(|commitment| commitment != seed.commitment()) {
-            let committed = seed.commitment();
-            let problem = format!("the seed does not match this commitment: it commits to {committed}");
+        let own = seed.commitment();
+        if header.commitment.is_some_and(|commitment| commitment != own) {
+            let problem = format!("the seed does not match this commitment: it commits to {own}");
             return Err(record.value_position("Commitment").error(problem));
         }
         dealer = Some(FairDealer::new(seed, &header.mix));

@@ -170,7 +170,7 @@ impl<G: ArenaGame, P: Player<G>> Match<'_, G, P> {
     fn choose(&mut self, seat: Seat) -> Result<(), Forfeit> {
         let view = self.game.view(Viewer::Seat(seat));
         let index = usize::from(seat.number());
-        let player = self.players.get_mut(index).ok_or(Forfeit::NoChoice)?;
+        let player = self.players.get_mut(index).ok_or_else(Forfeit::no_choice)?;
         let start = Instant::now();
         let choice = player.choose(&view);
         if let Some(thinking) = self.thinking.get_mut(index) {
@@ -178,8 +178,8 @@ impl<G: ArenaGame, P: Player<G>> Match<'_, G, P> {
             thinking.time += start.elapsed();
         }
         let choice = choice?;
-        let illegal = |reason| Forfeit::IllegalChoice { choice: choice.to_string(), reason };
-        self.act(seat, choice, false).map_err(illegal)
+        self.act(seat, choice, false)
+            .map_err(|reason| Forfeit(format!("illegal choice `{choice}`: {reason}")))
     }
 
     /// Lets every player signal, and answer the signals of others.
@@ -192,7 +192,7 @@ impl<G: ArenaGame, P: Player<G>> Match<'_, G, P> {
                 let signals = signals.map_err(|forfeit| forfeited(&self.game, seat, &forfeit))?;
                 for signal in signals.into_iter().take(MAX_SIGNALS) {
                     self.act(seat, signal, true).map_err(|reason| {
-                        let forfeit = Forfeit::IllegalSignal { signal: signal.to_string(), reason };
+                        let forfeit = Forfeit(format!("said `{signal}`: {reason}"));
                         forfeited(&self.game, seat, &forfeit)
                     })?;
                     self.show()?;

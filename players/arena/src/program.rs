@@ -6,6 +6,7 @@ pub use group::exit;
 
 use crate::Forfeit;
 use crate::bot_protocol::{Answer, Command, MAX_LINE, VERSION, shown};
+use std::fmt::Display;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
@@ -61,12 +62,12 @@ impl Program {
 
     fn spawn(words: &[String], patience: Duration) -> Result<Self, Forfeit> {
         let [program, arguments @ ..] = words else {
-            return Err(Forfeit::NotStarted("no program".to_owned()));
+            return Err(not_started("no program"));
         };
         let mut command = std::process::Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = group::spawn(&mut command)
-            .map_err(|error| Forfeit::NotStarted(format!("`{}`: {error}", shown(program))))?;
+            .map_err(|error| not_started(format_args!("`{}`: {error}", shown(program))))?;
         let (input, lines) = channel();
         if let Some(pipe) = child.stdin.take() {
             std::thread::spawn(move || write_lines(pipe, &lines));
@@ -88,7 +89,7 @@ impl Program {
         match self.answer("hello", Duration::ZERO)? {
             Answer::Hello(VERSION) => Ok(()),
             Answer::Hello(other) => {
-                Err(Forfeit::NotStarted(format!("speaks version {other} of the protocol, not {VERSION}")))
+                Err(not_started(format_args!("speaks version {other} of the protocol, not {VERSION}")))
             }
             other => Err(unexpected("hello", &other)),
         }
@@ -102,9 +103,10 @@ impl Program {
     }
 
     /// Waits for the answer to a command, `extra` longer than the usual patience.
-    pub(crate) fn answer(&mut self, command: &'static str, extra: Duration) -> Result<Answer, Forfeit> {
+    pub(crate) fn answer(&mut self, command: &str, extra: Duration) -> Result<Answer, Forfeit> {
         let limit = self.patience + extra;
         let end = Instant::now() + limit;
+        let timeout = || Forfeit(format!("no answer to `{command}` within {} s", limit.as_secs_f64()));
         loop {
             let left = end.saturating_duration_since(Instant::now());
             let line = match self.output.recv_timeout(left) {
@@ -113,13 +115,13 @@ impl Program {
                     return Err(invalid(command, "…", format_args!("a line of more than {MAX_LINE} bytes")));
                 }
                 Ok(Err(ReadError::Closed)) | Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
-                Err(RecvTimeoutError::Timeout) => return Err(Forfeit::Timeout { command, limit }),
+                Err(RecvTimeoutError::Timeout) => return Err(timeout()),
             };
             match line.parse() {
                 // Even a program that never stops talking must answer in time.
                 Ok(Answer::Info(_) | Answer::Id(_)) if left > Duration::ZERO => {}
-                Ok(Answer::Info(_) | Answer::Id(_)) => return Err(Forfeit::Timeout { command, limit }),
-                Ok(Answer::Error(text)) => return Err(Forfeit::GaveUp(shown(&text))),
+                Ok(Answer::Info(_) | Answer::Id(_)) => return Err(timeout()),
+                Ok(Answer::Error(text)) => return Err(Forfeit(format!("gave up: {}", shown(&text)))),
                 Ok(answer) => return Ok(answer),
                 Err(error) => return Err(invalid(command, &line, error)),
             }
@@ -135,21 +137,26 @@ impl Program {
         }
         let error = self.last_error.lock().unwrap_or_else(PoisonError::into_inner);
         let error = if error.is_empty() { String::new() } else { format!(": {}", shown(&error)) };
-        Forfeit::Gone(match status {
+        Forfeit(match status {
             Some(status) => format!("ended early ({status}){error}"),
             None => format!("closed its output{error}"),
         })
     }
 }
 
+/// The forfeit of a program that could not be started.
+pub(crate) fn not_started(reason: impl Display) -> Forfeit {
+    Forfeit(format!("could not be started: {reason}"))
+}
+
 /// The forfeit for an answer to another command.
-pub(crate) fn unexpected(command: &'static str, answer: &Answer) -> Forfeit {
+pub(crate) fn unexpected(command: &str, answer: &Answer) -> Forfeit {
     invalid(command, &answer.to_string(), "this answers something else")
 }
 
 /// The forfeit for an answer that can't be used.
-pub(crate) fn invalid(command: &'static str, answer: &str, reason: impl ToString) -> Forfeit {
-    Forfeit::InvalidAnswer { command, answer: shown(answer), reason: reason.to_string() }
+pub(crate) fn invalid(command: &str, answer: &str, reason: impl Display) -> Forfeit {
+    Forfeit(format!("answered `{command}` with `{}`: {reason}", shown(answer)))
 }
 
 impl Drop for Program {

@@ -1,7 +1,7 @@
 //! The players of the games of a plan, and the programs that play one game after the other.
 
 use crate::bot_protocol::{Answer, Command, NewGame, Setting};
-use crate::program::{Program, invalid, unexpected};
+use crate::program::{Program, invalid, not_started, unexpected};
 use crate::{ArenaGame, EntryKind, Forfeit, Limit, Plan, Player};
 use bots::{Bot, SearchLimits};
 use std::collections::BTreeMap;
@@ -49,7 +49,7 @@ impl<G: ArenaGame> Player<G> for SeatedPlayer<G> {
                     None => bot.choose(view, &SearchLimits::DEFAULT),
                     Some(limit) => bot.choose(view, &SearchLimits::within(&limit.start(None))),
                 };
-                choice.ok_or(Forfeit::NoChoice)
+                choice.ok_or_else(Forfeit::no_choice)
             }
             Self::Program(program, limit) => {
                 let command = "go";
@@ -73,7 +73,7 @@ impl<G: ArenaGame> Player<G> for SeatedPlayer<G> {
     }
 }
 
-fn read<G: ArenaGame>(command: &'static str, action: &str) -> Result<G::Action, Forfeit> {
+fn read<G: ArenaGame>(command: &str, action: &str) -> Result<G::Action, Forfeit> {
     action.parse().map_err(|error: tabletop::TextError| invalid(command, action, error))
 }
 
@@ -94,7 +94,7 @@ impl<'a, G: ArenaGame> PlayerPool<'a, G> {
     pub(crate) fn take(&mut self, entry: usize, seat: Seat, seed: u64) -> SeatedPlayer<G> {
         let plan = self.plan;
         let Some(one) = plan.schedule.entries.get(entry) else {
-            return SeatedPlayer::Missing(Forfeit::NotStarted("no such entry".to_owned()));
+            return SeatedPlayer::Missing(not_started("no such entry"));
         };
         let limit = one.limit.or(plan.limit);
         match &one.kind {

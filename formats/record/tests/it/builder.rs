@@ -17,8 +17,8 @@ fn events(text: &str) -> Vec<&str> {
     text.split_once("\n\n").unwrap().1.lines().collect()
 }
 
-/// After every single event the text can be read, comes back as it is and leads to the same game, unless choices are
-/// sealed: then it leads to the game before the first of them.
+/// After every event the text can be parsed, is written back unchanged and replays to the same game. While choices are sealed
+/// it replays to the game before the first of them.
 fn every_prefix_replays<G: Game>(players: u8, options: &str, seed: u8) {
     let (mut builder, mut dealer) = start::<G>(players, options, seed);
     let mut choose = Seeded::new(u64::from(seed));
@@ -97,7 +97,7 @@ fn a_record_does_not_depend_on_who_chose_first() {
 }
 
 #[test]
-fn what_is_said_while_seats_choose_stands_before_their_choices() {
+fn signals_are_written_before_the_sealed_choices() {
     let played = |order: &[(u8, &str)]| {
         let (mut builder, mut dealer) = start::<TheGame>(3, "", 0);
         go_on(&mut builder, &mut dealer, &mut Seeded::new(0), 3);
@@ -109,12 +109,12 @@ fn what_is_said_while_seats_choose_stands_before_their_choices() {
     let all = "2 say D1 here\n0 keen 1\n1 keen 3\n2 keen 0\nresult *";
     assert_eq!(played(&[(0, "keen 1"), (1, "keen 3"), (2, "say D1 here"), (2, "keen 0")]), all);
     assert_eq!(played(&[(2, "keen 0"), (2, "say D1 here"), (1, "keen 3"), (0, "keen 1")]), all);
-    // Seat 1 starts, and was the last to choose: its turn is not taken for a part of its choice.
+    // Seat 1 chose last and starts: its turn is not taken for a part of its choice.
     assert_eq!(
         played(&[(2, "keen 0"), (0, "keen 1"), (2, "say D1 here"), (1, "keen 3"), (0, "say A1 leave")]),
         all.replace("result", "0 say A1 leave\nresult")
     );
-    // What is sealed is not written.
+    // Sealed choices are not written.
     assert_eq!(played(&[(2, "keen 0"), (0, "keen 1"), (2, "say D1 here")]), "2 say D1 here\nresult *");
     assert_eq!(played(&[(0, "keen 0"), (1, "keen 1")]), "result *");
 }
@@ -133,7 +133,7 @@ fn a_refused_event_changes_nothing() {
     assert_eq!(builder.text(), before);
 }
 
-/// The dealer of a game that is stopped and read again goes on where it stopped; another dealer is found out.
+/// The dealer of a resumed game continues where it stopped. Another dealer is refused.
 fn stopped_and_resumed<G: Game>(stop: usize) {
     let (mut builder, mut dealer) = start::<G>(2, "", 5);
     let mut choose = Seeded::new(5);
@@ -151,7 +151,7 @@ fn stopped_and_resumed<G: Game>(stop: usize) {
 }
 
 #[test]
-fn the_dealer_of_a_resumed_game_deals_on() {
+fn the_dealer_of_a_resumed_game_continues() {
     for stop in [3, 20, 30, 40] {
         stopped_and_resumed::<TheGame>(stop);
         stopped_and_resumed::<SilverGold>(stop);
