@@ -29,7 +29,7 @@ pub(crate) struct Program {
     child: Child,
     /// Lines for the program. Another thread writes them, because the program may not read.
     input: Option<Sender<String>>,
-    output: Receiver<Result<String, ReadError>>,
+    output: Receiver<Result<String, TooLong>>,
     /// The last line that the program wrote to standard error.
     last_error: Arc<Mutex<String>>,
     /// Reads standard error until it is closed.
@@ -37,12 +37,9 @@ pub(crate) struct Program {
     patience: Duration,
 }
 
-/// Why there is no line.
-#[derive(Clone, Copy, Debug)]
-enum ReadError {
-    TooLong,
-    Closed,
-}
+/// A line has more than [`MAX_LINE`] bytes.
+#[derive(Debug)]
+struct TooLong;
 
 impl Program {
     /// Starts the program and greets it.
@@ -111,10 +108,10 @@ impl Program {
             let left = end.saturating_duration_since(Instant::now());
             let line = match self.output.recv_timeout(left) {
                 Ok(Ok(line)) => line,
-                Ok(Err(ReadError::TooLong)) => {
+                Ok(Err(TooLong)) => {
                     return Err(invalid(command, "…", format_args!("a line of more than {MAX_LINE} bytes")));
                 }
-                Ok(Err(ReadError::Closed)) | Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
+                Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
                 Err(RecvTimeoutError::Timeout) => return Err(timeout()),
             };
             match line.parse() {
@@ -190,38 +187,37 @@ fn write_lines(mut pipe: impl Write, lines: &Receiver<String>) {
     }
 }
 
-fn read_lines(pipe: impl Read, sender: &SyncSender<Result<String, ReadError>>) {
+fn read_lines(pipe: impl Read, sender: &SyncSender<Result<String, TooLong>>) {
     let mut pipe = BufReader::new(pipe);
-    loop {
-        let line = read_line(&mut pipe);
-        let last = line.is_err();
-        if sender.send(line).is_err() || last {
+    while let Some(line) = read_line(&mut pipe) {
+        let is_last = line.is_err();
+        if sender.send(line).is_err() || is_last {
             return;
         }
     }
 }
 
-/// The next line that is not empty.
-fn read_line(pipe: &mut impl BufRead) -> Result<String, ReadError> {
+/// The next line that is not empty. None at the end.
+fn read_line(pipe: &mut impl BufRead) -> Option<Result<String, TooLong>> {
     loop {
         let mut bytes = Vec::new();
         let read = pipe.by_ref().take(MAX_LINE as u64 + 1).read_until(b'\n', &mut bytes);
         if read.is_err() || bytes.is_empty() {
-            return Err(ReadError::Closed);
+            return None;
         }
         if bytes.len() > MAX_LINE {
-            return Err(ReadError::TooLong);
+            return Some(Err(TooLong));
         }
         let line = String::from_utf8_lossy(&bytes);
         if !line.trim().is_empty() {
-            return Ok(line.trim().to_owned());
+            return Some(Ok(line.trim().to_owned()));
         }
     }
 }
 
 fn keep_last_line(pipe: impl Read, last_error: &Mutex<String>) {
     let mut pipe = BufReader::new(pipe);
-    while let Ok(line) = read_line(&mut pipe) {
+    while let Some(Ok(line)) = read_line(&mut pipe) {
         *last_error.lock().unwrap_or_else(PoisonError::into_inner) = line;
     }
 }

@@ -1,4 +1,4 @@
-//! Evaluates choices without flattering the best one.
+//! Evaluates choices without selection bias: other samples measure the best than those that picked it.
 
 use super::Expectation;
 use crate::{Limit, Threads};
@@ -174,8 +174,7 @@ mod tests {
     const TRUE_WIN: f64 = 0.4;
     const TRUE_RESULT: f64 = 12.0;
 
-    /// A bot to which all choices are truly worth the same, and which measures each with an error of its own. It panics instead
-    /// if told so.
+    /// A bot whose choices are all worth the same, and which measures each with a random error. With `panics` it panics instead.
     struct Noisy {
         luck: Seeded,
         panics: bool,
@@ -219,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_of_equal_choices_is_not_flattered() {
+    fn the_best_of_equal_choices_is_measured_without_bias() {
         let view = first_view();
         for most in [1, 3] {
             let mut figures = vec![Vec::new(); 4];
