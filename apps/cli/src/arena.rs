@@ -5,9 +5,7 @@ mod show;
 mod watch;
 
 use crate::common::{SetUpArguments, budget, game_name};
-use ::arena::{
-    ArenaGame, Entry, Limit, Plan, Report, Schedule, State, TestParameters, play_many, rate,
-};
+use ::arena::{ArenaGame, Entry, Limit, Plan, Report, Schedule, State, TestParameters, play_many, rate};
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use record::{GameName, match_game};
