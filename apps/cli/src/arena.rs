@@ -5,9 +5,7 @@ mod show;
 mod watch;
 
 use crate::common::{SetUpArguments, budget, game_name};
-use ::arena::{
-    ArenaGame, Entry, EntryKind, Limit, Plan, Report, Schedule, State, TestParameters, play_many, rate,
-};
+use ::arena::{ArenaGame, Entry, Limit, Plan, Report, Schedule, State, TestParameters, play_many, rate};
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use record::{GameName, match_game};
@@ -187,7 +185,7 @@ enum Mode {
 fn run_game<G: ArenaGame>(arguments: &Arguments) -> Result<()> {
     let (mode, plan) = arguments.plan::<G>()?;
     let stop = watch::stop();
-    for entry in plan.schedule.entries.iter().filter(|entry| matches!(entry.kind, EntryKind::Program(_))) {
+    for entry in &plan.schedule.entries {
         entry.check().with_context(|| entry.name.clone())?;
     }
     for path in [&arguments.csv, &arguments.svg].into_iter().flatten().filter(|path| !is_output(path)) {

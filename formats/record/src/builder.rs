@@ -2,7 +2,7 @@
 
 use crate::error::Position;
 use crate::fair::{Contribution, Secret};
-use crate::header::{is_known, no_contributions};
+use crate::header::is_known;
 use crate::record::{UNFINISHED, write};
 use crate::{Digest, Event, GameEvent, Header, Record, RecordError, SeatName, Tag, replay};
 use tabletop::{Game, PerSeat, Seat, SetUp, TextError};
@@ -28,6 +28,7 @@ use tabletop::{Game, PerSeat, Seat, SetUp, TextError};
 #[derive(Clone, Debug)]
 pub struct RecordBuilder<G: Game> {
     header: Header,
+    /// The unknown tags of a continued record.
     other: Vec<Tag>,
     game: G,
     events: Vec<Event>,
@@ -50,7 +51,7 @@ impl<G: Game> RecordBuilder<G> {
             deck_file: None,
             commitment: None,
             seed: None,
-            mix: no_contributions(set_up.players()),
+            mix: vec![Contribution::default(); set_up.players().into()],
         };
         let (other, events, sealed) = (Vec::new(), Vec::new(), PerSeat::default());
         Self { header, other, game: G::new(set_up), events, sealed }
@@ -68,7 +69,7 @@ impl<G: Game> RecordBuilder<G> {
                 GameEvent::Deal(deal) => builder.deal(&deal),
                 GameEvent::Action(seat, action) => builder.act(seat, action),
             };
-            taken.map_err(|refusal| Position::line(step.line).error(refusal.to_string()))?;
+            taken.map_err(|refusal| Position::line(step.line).error(refusal))?;
         }
         Ok(builder)
     }
@@ -86,7 +87,8 @@ impl<G: Game> RecordBuilder<G> {
 
     /// Sets the file of a custom deck.
     pub fn set_deck_file(&mut self, path: &str) -> Result<(), TextError> {
-        self.header.deck_file = Some(Tag::new("DeckFile", path)?.value().to_owned());
+        Tag::check_value(path)?;
+        self.header.deck_file = Some(path.to_owned());
         Ok(())
     }
 
@@ -105,18 +107,6 @@ impl<G: Game> RecordBuilder<G> {
     /// Adds the secret, which every reader of the record then knows.
     pub fn reveal(&mut self, secret: &Secret) {
         self.header.seed = Some(secret.clone());
-    }
-
-    /// Adds an unknown tag after the others. A known tag is refused.
-    pub fn add_tag(&mut self, name: &str, value: &str) -> Result<(), TextError> {
-        if is_known(name) {
-            return Err(TextError {
-                column: 1,
-                expected: "the name of a tag without a meaning of its own".to_owned(),
-            });
-        }
-        self.other.push(Tag::new(name, value)?);
-        Ok(())
     }
 
     /// Adds a deal. A refused deal changes nothing.

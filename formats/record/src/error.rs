@@ -28,8 +28,8 @@ impl Position {
     }
 
     /// The error at this position.
-    pub(crate) fn error(self, problem: impl Into<String>) -> RecordError {
-        RecordError { line: self.line, column: self.column, problem: problem.into() }
+    pub(crate) fn error(self, problem: impl ToString) -> RecordError {
+        RecordError { line: self.line, column: self.column, problem: problem.to_string() }
     }
 
     /// The error of parsing the text that starts here.

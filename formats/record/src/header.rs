@@ -60,9 +60,9 @@ impl Header {
     /// Parses the known tags. An error about a missing tag is at `end`, where the tags end.
     pub(crate) fn parse(tags: &[Tag], end: Position) -> Result<Self, RecordError> {
         let find = |name: &str| tags.iter().find(|tag| tag.name() == name);
-        let need = |name: &str, value: &str| {
-            find(name)
-                .ok_or_else(|| end.error(format!("expected the tag `[{name} \"{value}\"]` before this")))
+        let need = |name, value| {
+            let missing = || end.error(format!("expected the tag `[{name} \"{value}\"]` before this"));
+            find(name).ok_or_else(missing)
         };
         let text = |name: &str| find(name).map(|tag| tag.value().to_owned());
 
@@ -84,7 +84,7 @@ impl Header {
             commitment: parsed(find("Commitment"), str::parse)?,
             seed: parsed(find("Seed"), str::parse)?,
             mix: parsed(find("Mix"), |text| list(text, players))?
-                .unwrap_or_else(|| no_contributions(players)),
+                .unwrap_or_else(|| vec![Contribution::default(); players.into()]),
         })
     }
 
@@ -109,11 +109,6 @@ impl Header {
     }
 }
 
-/// An empty contribution for each player.
-pub(crate) fn no_contributions(players: u8) -> Vec<Contribution> {
-    Seat::all(players).map(|_| Contribution::default()).collect()
-}
-
 fn parsed<T>(
     tag: Option<&Tag>,
     read: impl FnOnce(&str) -> Result<T, TextError>,
@@ -122,10 +117,7 @@ fn parsed<T>(
 }
 
 fn parse_players(text: &str) -> Result<u8, TextError> {
-    let mut scan = Scan::new(text);
-    let number = scan.number(1, u32::from(Seat::LIMIT), "a number of players")?;
-    scan.end()?;
-    Ok(u8::try_from(number).unwrap_or(Seat::LIMIT))
+    Scan::whole(text, |scan| scan.made(1..=Seat::LIMIT, "a number of players", Some))
 }
 
 /// Parses one entry for each seat, joined by `;`.

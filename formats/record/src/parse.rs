@@ -2,6 +2,7 @@
 
 use crate::error::Position;
 use crate::header::is_known;
+use crate::tag::read_plain;
 use crate::{Event, Header, Line, MAX_BYTES, MAX_LINE, Record, RecordError, Tag};
 use std::str::FromStr;
 use tabletop::{Scan, TextError};
@@ -46,7 +47,6 @@ impl Reader {
             return self.tag(line);
         }
         let content = line.split('#').next().unwrap_or_default().trim_end_matches(' ');
-        let mut scan = Scan::new(content);
         if content.is_empty() {
             return Ok(());
         }
@@ -57,7 +57,7 @@ impl Reader {
             Some(header) => header.players,
             None => self.header.insert(Header::parse(&self.tags, position)?).players,
         };
-        self.content(&mut scan, content, players).map_err(|error| position.parse_error(error))
+        self.content(content, players).map_err(|error| position.parse_error(error))
     }
 
     fn tag(&mut self, line: &str) -> Result<(), RecordError> {
@@ -78,12 +78,9 @@ impl Reader {
     }
 
     /// Parses an event or the result.
-    fn content(&mut self, scan: &mut Scan<'_>, content: &str, players: u8) -> Result<(), TextError> {
-        let mut plain = scan.clone();
-        plain.take_while(|c| !c.is_control());
-        if !plain.is_done() {
-            return plain.fail("no control character");
-        }
+    fn content(&mut self, content: &str, players: u8) -> Result<(), TextError> {
+        read_plain(content)?;
+        let mut scan = Scan::new(content);
         let number = self.number;
         let mut event = |event| self.lines.push(Line { number, event });
         if scan.rest().starts_with(|c: char| c.is_ascii_digit()) {

@@ -1,10 +1,11 @@
 //! Replays a record by the rules of its game.
 
 use crate::error::Position;
+use crate::fair::FairDealer;
 use crate::header::is_known;
 use crate::record::UNFINISHED;
-use crate::{Digest, Event, Line, Record, RecordError, Tag};
-use tabletop::{DeckInfo, Game, Seat, Seats, SetUp, SetUpError, Waiting};
+use crate::{Digest, Event, Record, RecordError, Tag};
+use tabletop::{DeckInfo, Game, Seat, SetUp, SetUpError, Waiting, draw};
 
 /// Starts to replay a record, with the shipped deck unless `deck` has the text of another. The tags are checked at once, each
 /// event when it is played, the result at the end.
@@ -21,9 +22,8 @@ use tabletop::{DeckInfo, Game, Seat, Seats, SetUp, SetUpError, Waiting};
 pub fn replay<'r, G: Game>(record: &'r Record, deck: Option<&str>) -> Result<Replay<'r, G>, RecordError> {
     let header = record.header();
     if header.game != G::NAME {
-        return Err(record
-            .value_position("Game")
-            .error(format!("expected `{}`, the game to be replayed", G::NAME)));
+        let problem = format!("expected `{}`, the game to be replayed", G::NAME);
+        return Err(record.value_position("Game").error(problem));
     }
     let set_up = G::SetUp::parse(header.players, &header.options, deck).map_err(|error| {
         let tag = match error {
@@ -31,7 +31,7 @@ pub fn replay<'r, G: Game>(record: &'r Record, deck: Option<&str>) -> Result<Rep
             SetUpError::UnknownOption { .. } | SetUpError::OptionTwice { .. } => "Options",
             SetUpError::NoDecks { .. } | SetUpError::Deck(_) | SetUpError::DeckTooSmall { .. } => "Deck",
         };
-        record.value_position(tag).error(error.to_string())
+        record.value_position(tag).error(error)
     })?;
     check_deck(record, set_up.deck_info())?;
     Ok(Replay { record, game: G::new(set_up), next: 0, ended: false })
@@ -126,106 +126,99 @@ impl<G: Game> Replay<'_, G> {
     }
 
     /// Plays the remaining events, checks the result, and returns the game.
-    pub fn finish(mut self) -> Result<G, RecordError> {
-        while self.advance(|_, _| Ok(()))?.is_some() {}
+    pub fn finish(self) -> Result<G, RecordError> {
+        self.finish_with(None)
+    }
+
+    /// The same, while the dealer draws every deal again.
+    pub(crate) fn finish_with(mut self, mut dealer: Option<&mut FairDealer>) -> Result<G, RecordError> {
+        while self.advance(dealer.as_deref_mut())?.is_some() {}
         Ok(self.game)
     }
 
-    /// Plays one event. None once all events are played and the result is right. `check` is called with the game and the deal
-    /// before every deal.
-    pub(crate) fn advance(
+    /// Plays one event. None once all events are played and the result is right. If there is a dealer it draws every deal
+    /// again, which must be the deal of the record.
+    fn advance(
         &mut self,
-        check: impl FnOnce(&G, &G::Deal) -> Result<(), String>,
+        dealer: Option<&mut FairDealer>,
     ) -> Result<Option<(usize, GameEvent<G>)>, RecordError> {
         let Some(line) = self.record.lines.get(self.next) else {
             return self.check_result().map(|()| None);
         };
-        let played = self.play(line, check)?;
-        self.next += 1;
-        Ok(Some((line.number, played)))
-    }
-
-    fn play(
-        &mut self,
-        line: &Line,
-        check: impl FnOnce(&G, &G::Deal) -> Result<(), String>,
-    ) -> Result<GameEvent<G>, RecordError> {
-        let position = line.position();
+        let (start, position) = (Position::line(line.number), line.position());
         if let Some(outcome) = self.game.outcome() {
-            return Err(
-                Position::line(line.number).error(format!("the game is over: expected `result {outcome}`"))
-            );
+            return Err(start.error(format!("the game is over: expected `result {outcome}`")));
         }
-        match &line.event {
+        let event = match &line.event {
             Event::Deal(text) => {
                 let deal: G::Deal = text.parse().map_err(|error| position.parse_error(error))?;
-                if self.game.waiting() != Waiting::Dealer {
-                    return Err(
-                        position.error(format!("no deal is due: the game waits for {}", self.waiting_for()))
-                    );
+                let Some(due) = self.game.due() else {
+                    let whom = self.waiting_for();
+                    return Err(position.error(format!("no deal is due: the game waits for {whom}")));
+                };
+                if let Some(drawn) = dealer.map(|dealer| draw(due, dealer)).filter(|drawn| *drawn != deal) {
+                    let problem = format!("expected `{drawn}`, the deal that follows from the seed");
+                    return Err(position.error(problem));
                 }
-                check(&self.game, &deal).map_err(|problem| position.error(problem))?;
-                self.game.deal(&deal).map_err(|refusal| position.error(refusal.to_string()))?;
-                Ok(GameEvent::Deal(deal))
+                self.game.deal(&deal).map_err(|refusal| position.error(refusal))?;
+                GameEvent::Deal(deal)
             }
             Event::Action(seat, text) => {
                 let action: G::Action = text.parse().map_err(|error| position.parse_error(error))?;
                 if !G::is_aside(action) {
-                    self.check_turn(*seat).map_err(|problem| Position::line(line.number).error(problem))?;
+                    self.check_turn(*seat).map_err(|problem| start.error(problem))?;
                 }
-                self.game.act(*seat, action).map_err(|refusal| position.error(refusal.to_string()))?;
-                Ok(GameEvent::Action(*seat, action))
+                self.game.act(*seat, action).map_err(|refusal| position.error(refusal))?;
+                GameEvent::Action(*seat, action)
             }
-        }
+        };
+        self.next += 1;
+        Ok(Some((line.number, event)))
     }
 
     /// Checks that it is the seat's turn. Sealed choices are written in the order of the seats, all choices of a seat before those
     /// of the next.
     fn check_turn(&self, seat: Seat) -> Result<(), String> {
-        match self.game.waiting() {
-            Waiting::Seats(seats) if seats.first() == Some(seat) => Ok(()),
-            Waiting::Seats(seats) if seats.contains(seat) => Err(format!(
-                "the game waits for {}; choices made at once are written in the order of the seats",
-                listed(seats)
-            )),
-            _ => Err(format!("the game waits for {}, not for seat {seat}", self.waiting_for())),
-        }
+        let problem = match self.game.waiting() {
+            Waiting::Seats(seats) if seats.first() == Some(seat) => return Ok(()),
+            Waiting::Seats(seats) if seats.contains(seat) => {
+                "; choices made at once are written in the order of the seats".to_owned()
+            }
+            _ => format!(", not for seat {seat}"),
+        };
+        Err(format!("the game waits for {}{problem}", self.waiting_for()))
     }
 
     fn check_result(&self) -> Result<(), RecordError> {
         let position = Position { line: self.record.result_line, column: "result ".len() + 1 };
         let result = &self.record.result;
-        match self.game.outcome() {
-            None if result == UNFINISHED => Ok(()),
-            None => {
-                let whom = self.waiting_for();
-                Err(position.error(format!("expected `*`: the game is not over, it waits for {whom}")))
+        let problem = match (self.game.outcome(), result == UNFINISHED) {
+            (None, true) => return Ok(()),
+            (None, false) => {
+                format!("expected `*`: the game is not over, it waits for {}", self.waiting_for())
             }
-            Some(outcome) if result == UNFINISHED => {
-                Err(position.error(format!("expected `{outcome}`: the game is over")))
-            }
-            Some(outcome) => {
+            (Some(outcome), true) => format!("expected `{outcome}`: the game is over"),
+            (Some(outcome), false) => {
                 let given: G::Outcome = result.parse().map_err(|error| position.parse_error(error))?;
                 if given == outcome {
                     return Ok(());
                 }
-                Err(position.error(format!("expected `{outcome}`, the result of this game")))
+                format!("expected `{outcome}`, the result of this game")
             }
-        }
+        };
+        Err(position.error(problem))
     }
 
     fn waiting_for(&self) -> String {
         match self.game.waiting() {
             Waiting::Dealer => "a deal".to_owned(),
             Waiting::Nobody => "nobody".to_owned(),
-            Waiting::Seats(seats) => listed(seats),
+            Waiting::Seats(seats) => {
+                let numbers: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+                format!("{} {}", if seats.len() == 1 { "seat" } else { "seats" }, numbers.join(", "))
+            }
         }
     }
-}
-
-fn listed(seats: Seats) -> String {
-    let numbers: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
-    format!("{} {}", if seats.len() == 1 { "seat" } else { "seats" }, numbers.join(", "))
 }
 
 impl<G: Game> Iterator for Replay<'_, G> {
@@ -236,7 +229,7 @@ impl<G: Game> Iterator for Replay<'_, G> {
             return None;
         }
         let before = self.game.clone();
-        let played = self.advance(|_, _| Ok(())).transpose();
+        let played = self.advance(None).transpose();
         self.ended = !matches!(played, Some(Ok(_)));
         played.map(|played| played.map(|(line, event)| ReplayStep { line, before, event }))
     }

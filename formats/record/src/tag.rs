@@ -21,27 +21,23 @@ impl Tag {
         Self { name: name.to_owned(), value, line: 0 }
     }
 
-    /// A new tag.
-    pub(crate) fn new(name: &str, value: &str) -> Result<Self, TextError> {
-        let mut scan = Scan::new(name);
-        parse_name(&mut scan)?;
-        scan.end()?;
-        let mut scan = Scan::new(value);
-        scan.take_while(|c| !c.is_control());
-        if !scan.is_done() {
-            return scan.fail("no control character");
-        }
+    /// Checks the value of a new tag.
+    pub(crate) fn check_value(value: &str) -> Result<(), TextError> {
+        let end = read_plain(value)?;
         if value.chars().count() > Self::VALUE_LIMIT {
-            return scan.fail(format!("at most {} characters", Self::VALUE_LIMIT));
+            return end.fail(format!("at most {} characters", Self::VALUE_LIMIT));
         }
-        Ok(Self { name: name.to_owned(), value: value.to_owned(), line: 0 })
+        Ok(())
     }
 
     /// Parses a whole line that starts with `[`.
     pub(crate) fn parse(text: &str, line: usize) -> Result<Self, TextError> {
         let mut scan = Scan::new(text);
         scan.expect("[")?;
-        let name = parse_name(&mut scan)?;
+        if !scan.rest().starts_with(|c: char| c.is_ascii_alphabetic()) {
+            return scan.fail("the name of a tag");
+        }
+        let name = scan.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
         scan.expect(" ")?;
         scan.expect("\"")?;
         let mut value = String::new();
@@ -54,12 +50,12 @@ impl Tag {
                 value.push('"');
             } else if scan.accept("\\\\") {
                 value.push('\\');
-            } else if scan.rest().starts_with('\\') {
-                return scan.fail("`\\\"` or `\\\\`");
-            } else if scan.is_done() {
-                return scan.fail("`\"` at the end of the value");
             } else {
-                return scan.fail("no control character");
+                return scan.fail(match scan.rest().chars().next() {
+                    Some('\\') => "`\\\"` or `\\\\`",
+                    Some(_) => "no control character",
+                    None => "`\"` at the end of the value",
+                });
             }
         }
         scan.expect("]")?;
@@ -99,9 +95,9 @@ impl fmt::Display for Tag {
     }
 }
 
-fn parse_name<'a>(scan: &mut Scan<'a>) -> Result<&'a str, TextError> {
-    if !scan.rest().starts_with(|c: char| c.is_ascii_alphabetic()) {
-        return scan.fail("the name of a tag");
-    }
-    Ok(scan.take_while(|c| c.is_ascii_alphanumeric() || c == '_'))
+/// Reads a text that has no control characters, to its end.
+pub(crate) fn read_plain(text: &str) -> Result<Scan<'_>, TextError> {
+    let mut scan = Scan::new(text);
+    scan.take_while(|c| !c.is_control());
+    if scan.is_done() { Ok(scan) } else { scan.fail("no control character") }
 }

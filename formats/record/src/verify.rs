@@ -1,8 +1,8 @@
 //! Verifies that every deal of a record follows from the revealed seed.
 
 use crate::fair::FairDealer;
-use crate::{GameEvent, Record, RecordError, Replay, replay};
-use tabletop::{Game, draw};
+use crate::{Event, Record, RecordError, replay};
+use tabletop::Game;
 
 /// A record that was verified.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,45 +44,31 @@ pub enum Deals {
 /// ```
 pub fn verify<G: Game>(record: &Record, deck: Option<&str>) -> Result<Verified, RecordError> {
     let header = record.header();
-    let result = record.result().map(str::to_owned);
     let replay = replay::<G>(record, deck)?;
-    let Some(seed) = &header.seed else {
-        replay.finish()?;
-        return Ok(Verified { events: record.lines().len(), result, deals: Deals::NoSeed });
-    };
-    if header.commitment.is_some_and(|commitment| commitment != seed.commitment()) {
-        let problem = format!("the seed does not match this commitment: it commits to {}", seed.commitment());
-        return Err(record.value_position("Commitment").error(problem));
+    let mut dealer = None;
+    if let Some(seed) = &header.seed {
+        let own = seed.commitment();
+        if header.commitment.is_some_and(|commitment| commitment != own) {
+            let problem = format!("the seed does not match this commitment: it commits to {own}");
+            return Err(record.value_position("Commitment").error(problem));
+        }
+        dealer = Some(FairDealer::new(seed, &header.mix));
     }
-    let (_, count) = redraw(replay, &mut FairDealer::new(seed, &header.mix))?;
-    let committed = header.commitment.is_some();
-    Ok(Verified { events: record.lines().len(), result, deals: Deals::Checked { count, committed } })
+    replay.finish_with(dealer.as_mut())?;
+    let count = record.lines().iter().filter(|line| matches!(line.event, Event::Deal(_))).count();
+    let deals = match dealer {
+        Some(_) => Deals::Checked { count, committed: header.commitment.is_some() },
+        None => Deals::NoSeed,
+    };
+    Ok(Verified { events: record.lines().len(), result: record.result().map(str::to_owned), deals })
 }
 
-/// Replays a record while the dealer draws every deal again, which must be the record's. Afterwards the dealer is ready for the
-/// next deal.
+/// Replays a record while the dealer draws every deal again, which must be the deal of the record. Afterwards the dealer is
+/// ready for the next deal.
 pub fn resume<G: Game>(
     record: &Record,
     deck: Option<&str>,
     dealer: &mut FairDealer,
 ) -> Result<G, RecordError> {
-    redraw(replay(record, deck)?, dealer).map(|(game, _)| game)
-}
-
-/// Replays a record with the deals of the dealer. Returns the game and the number of deals.
-fn redraw<G: Game>(mut replay: Replay<'_, G>, dealer: &mut FairDealer) -> Result<(G, usize), RecordError> {
-    let mut count = 0;
-    loop {
-        let played = replay.advance(|game, deal| match game.due().map(|due| draw(due, dealer)) {
-            Some(drawn) if drawn != *deal => {
-                Err(format!("expected `{drawn}`, the deal that follows from the seed"))
-            }
-            _ => Ok(()),
-        })?;
-        match played {
-            Some((_, GameEvent::Deal(_))) => count += 1,
-            Some((_, GameEvent::Action(..))) => {}
-            None => return Ok((replay.game().clone(), count)),
-        }
-    }
+    replay(record, deck)?.finish_with(Some(dealer))
 }

@@ -106,16 +106,16 @@ pub fn analyse<G: Playable>(
     let set_up = replay.game().set_up().clone();
     let last = replay.clone().finish()?;
     let steps: Vec<ReplayStep<G>> = replay.collect::<Result<_, _>>()?;
-    let wanted = |seat: Seat| options.seat.is_none_or(|only| only == seat);
+    let is_wanted = |seat: Seat| options.seat.is_none_or(|only| only == seat);
     let is_evaluated = |step: &ReplayStep<G>| match step.event {
         GameEvent::Action(seat, action) => {
-            !G::is_aside(action) && wanted(seat) && has_choice(&step.before, seat)
+            !G::is_aside(action) && is_wanted(seat) && step.before.legal_actions(seat).len() > 1
         }
         GameEvent::Deal(_) => false,
     };
     let total = steps.iter().filter(|step| is_evaluated(step)).count();
     let mut juries = PerSeat::from_fn(|seat| {
-        let plays = seat.number() < set_up.players() && wanted(seat);
+        let plays = seat.is_at(set_up.players()) && is_wanted(seat);
         plays.then(|| Jury::<G>::new(&set_up, seat, seed_of(options.seed, u64::from(seat.number()))))
     });
     let mut builder =
@@ -131,8 +131,9 @@ pub fn analyse<G: Playable>(
             builder.start_choice(seat);
             if let Some(jury) = &mut juries[seat] {
                 let view = step.before.view(Viewer::Seat(seat));
+                let forced = !is_evaluated(step);
                 let mut evaluated = Vec::new();
-                if is_evaluated(step) {
+                if !forced {
                     let evaluation = jury.evaluate(&view, &[action], 1, &options.limits);
                     if options.limits.is_stopped() {
                         return Ok(builder.finish(None, true));
@@ -143,7 +144,7 @@ pub fn analyse<G: Playable>(
                     }
                 }
                 let comparison = builder.compare(seat, action, evaluated);
-                let (line, turn, forced) = (step.line, builder.turn, !is_evaluated(step));
+                let (line, turn) = (step.line, builder.turn);
                 builder.choices.push(Choice { line, turn, seat, view, played: action, forced, comparison });
             }
         }
@@ -156,13 +157,6 @@ pub fn analyse<G: Playable>(
         }
     }
     Ok(builder.finish(last.outcome().as_ref().map(G::verdict), false))
-}
-
-/// Whether the seat has more than one legal action.
-fn has_choice<G: Game>(game: &G, seat: Seat) -> bool {
-    let mut count = 0;
-    game.for_each_legal(seat, |_| count += 1);
-    count > 1
 }
 
 /// An analysis in progress.
@@ -206,10 +200,7 @@ impl<G: Playable> AnalysisBuilder<G> {
 
     /// Notes an event, a choice or anything else.
     fn add_event(&mut self, event: &GameEvent<G>) {
-        let by = match event {
-            GameEvent::Deal(_) => None,
-            GameEvent::Action(seat, _) => Some(*seat),
-        };
+        let by = if let GameEvent::Action(seat, _) = event { Some(*seat) } else { None };
         if by.is_none() {
             self.turn_of = None;
         }

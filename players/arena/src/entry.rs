@@ -136,12 +136,15 @@ impl FromStr for Entry {
     }
 }
 
+/// Whether a name can have this character.
+fn fits_name(c: char) -> bool {
+    !c.is_control() && !",=*@\"'".contains(c)
+}
+
 fn checked(name: &str) -> Result<String, EntryError> {
-    let fits = |c: char| !c.is_control() && !",=*@\"'".contains(c);
-    if name.trim() == name && (1..=40).contains(&name.chars().count()) && name.chars().all(fits) {
-        return Ok(name.to_owned());
-    }
-    Err(EntryError::Name(short(name)))
+    let is_valid =
+        name.trim() == name && (1..=40).contains(&name.chars().count()) && name.chars().all(fits_name);
+    if is_valid { Ok(name.to_owned()) } else { Err(EntryError::Name(short(name))) }
 }
 
 /// The default name of a program: the file name of the last word that looks like a path, as in `simple_bot.py`.
@@ -149,7 +152,7 @@ fn file_name(words: &[String]) -> String {
     let file = |word: &&String| !word.starts_with('-') && word.contains(['.', '/', '\\']);
     let word = words.iter().rfind(file).or(words.first());
     let word = word.map_or("", |word| word.rsplit(['/', '\\']).next().unwrap_or(word));
-    let name: String = word.chars().filter(|c| !c.is_control() && !",=*@\"'".contains(*c)).take(40).collect();
+    let name: String = word.chars().filter(|c| fits_name(*c)).take(40).collect();
     if name.is_empty() { "program".to_owned() } else { name }
 }
 

@@ -48,7 +48,7 @@ mod threads;
 pub use duplicate::DuplicateDealer;
 pub use entry::{Entry, EntryError, EntryKind};
 pub use game::ArenaGame;
-pub use limit::{Limit, RunningLimit, UnknownLimit};
+pub use limit::{Limit, UnknownLimit};
 pub use many::{MAX_THREADS, Observer, Plan, play_all, play_many};
 pub use play::{Ending, GameResult, ThinkingTime, play};
 pub use player::{Forfeit, Player};

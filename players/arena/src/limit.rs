@@ -33,7 +33,7 @@ impl Limit {
 
     /// A budget that starts now. It ends early when `stop` is set.
     #[must_use]
-    pub fn start(self, stop: Option<&AtomicBool>) -> RunningLimit<'_> {
+    pub fn start(self, stop: Option<&AtomicBool>) -> impl Budget {
         // A browser's worker has no clock that the standard library knows, so only a limit of time reads it.
         let start = matches!(self, Self::Time(_)).then(Instant::now);
         RunningLimit { limit: self, start, stop }
@@ -71,8 +71,7 @@ impl FromStr for Limit {
 }
 
 /// A limit that was started.
-#[derive(Clone, Copy, Debug)]
-pub struct RunningLimit<'a> {
+struct RunningLimit<'a> {
     limit: Limit,
     /// Set if the limit is a time.
     start: Option<Instant>,

@@ -2,15 +2,19 @@
 
 use crate::{ArenaGame, Forfeit, Player};
 use bots::Verdict;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use tabletop::{Seat, Seats, SetUp as _, Viewer, Waiting};
+use tabletop::{Ranking, Seat, Seats, SetUp as _, Viewer, Waiting};
 
-/// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// How a game ended. This is also its form in a file of games ([`crate::State`]).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Ending {
-    /// It was played to its end.
-    Finished(Verdict),
+    /// A cooperative game was played to its end: the cards left, 0 in a win.
+    Left(u8),
+    /// Any other game was played to its end.
+    Ranking(#[serde(serialize_with = "write_ranking", deserialize_with = "read_ranking")] Ranking),
     /// A player failed and lost the game.
     Forfeited {
         /// The seat of the player.
@@ -20,11 +24,16 @@ pub enum Ending {
         /// In a cooperative game, the cards left.
         left: Option<u8>,
     },
-    /// The game itself failed. No player is to blame, and the game counts for nobody.
-    Aborted {
-        /// What happened, in one line.
-        reason: String,
-    },
+    /// The game itself failed, for this reason in one line. No player is to blame, and the game counts for nobody.
+    Aborted(String),
+}
+
+fn write_ranking<S: Serializer>(ranking: &Ranking, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(ranking)
+}
+
+fn read_ranking<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Ranking, D::Error> {
+    String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
 }
 
 /// The result of one game.
@@ -52,7 +61,7 @@ impl GameResult {
     pub fn win_shares(&self) -> Vec<f64> {
         let players = self.thinking.len() as u8;
         let winners = match &self.ending {
-            Ending::Finished(Verdict::Ranking(ranking)) => ranking.winners,
+            Ending::Ranking(ranking) => ranking.winners,
             Ending::Forfeited { seat, left: None, .. } => Seats::all(players).without(*seat),
             _ => return Vec::new(),
         };
@@ -61,7 +70,7 @@ impl GameResult {
 
     /// The points of a seat. None if the game is cooperative, was forfeited or aborted.
     pub(crate) fn points(&self, seat: usize) -> Option<f64> {
-        let Ending::Finished(Verdict::Ranking(ranking)) = &self.ending else { return None };
+        let Ending::Ranking(ranking) = &self.ending else { return None };
         ranking.scores.get(seat).copied().map(f64::from)
     }
 
@@ -75,9 +84,9 @@ impl GameResult {
     #[must_use]
     pub fn cards_left(&self) -> Option<(u8, bool)> {
         match &self.ending {
-            Ending::Finished(Verdict::Team { left }) => Some((*left, *left == 0)),
+            Ending::Left(left) => Some((*left, *left == 0)),
             Ending::Forfeited { left, .. } => left.map(|left| (left, false)),
-            Ending::Finished(Verdict::Ranking(_)) | Ending::Aborted { .. } => None,
+            Ending::Ranking(_) | Ending::Aborted(_) => None,
         }
     }
 }
@@ -116,19 +125,15 @@ pub fn play<G: ArenaGame, P: Player<G>>(
         return Some(GameResult { ending: aborted(&reason), thinking });
     }
     let mut running = Match { game: G::new(set_up.clone()), players, thinking };
-    let ending = loop {
-        if stop.load(Ordering::Relaxed) {
-            return None;
-        }
-        match running.step(&mut deal, signals) {
-            Ok(()) => {}
-            Err(ending @ Ending::Finished(_)) => break ending,
+    while !stop.load(Ordering::Relaxed) {
+        if let Err(ending) = running.step(&mut deal, signals) {
             // A program that was killed together with the arena has not failed.
-            Err(_) if stop.load(Ordering::Relaxed) => return None,
-            Err(ending) => break ending,
+            let counts =
+                matches!(ending, Ending::Left(_) | Ending::Ranking(_)) || !stop.load(Ordering::Relaxed);
+            return counts.then_some(GameResult { ending, thinking: running.thinking });
         }
-    };
-    Some(GameResult { ending, thinking: running.thinking })
+    }
+    None
 }
 
 impl<G: ArenaGame, P: Player<G>> Match<'_, G, P> {
@@ -141,7 +146,10 @@ impl<G: ArenaGame, P: Player<G>> Match<'_, G, P> {
                 for (player, seat) in self.players.iter_mut().zip(Seat::all(Seat::LIMIT)) {
                     player.finish(&self.game.view(Viewer::Seat(seat)));
                 }
-                return Err(Ending::Finished(G::verdict(&outcome)));
+                return Err(match G::verdict(&outcome) {
+                    Verdict::Team { left } => Ending::Left(left),
+                    Verdict::Ranking(ranking) => Ending::Ranking(ranking),
+                });
             }
             Waiting::Dealer => {
                 let dealt = deal(self.game.due().ok_or_else(|| aborted("no deal is due"))?);
@@ -162,7 +170,7 @@ impl<G: ArenaGame, P: Player<G>> Match<'_, G, P> {
     fn choose(&mut self, seat: Seat) -> Result<(), Forfeit> {
         let view = self.game.view(Viewer::Seat(seat));
         let index = usize::from(seat.number());
-        let player = self.players.get_mut(index).ok_or(Forfeit::NoChoice)?;
+        let player = self.players.get_mut(index).ok_or_else(Forfeit::no_choice)?;
         let start = Instant::now();
         let choice = player.choose(&view);
         if let Some(thinking) = self.thinking.get_mut(index) {
@@ -170,8 +178,8 @@ impl<G: ArenaGame, P: Player<G>> Match<'_, G, P> {
             thinking.time += start.elapsed();
         }
         let choice = choice?;
-        let illegal = |reason| Forfeit::IllegalChoice { choice: choice.to_string(), reason };
-        self.act(seat, choice, false).map_err(illegal)
+        self.act(seat, choice, false)
+            .map_err(|reason| Forfeit(format!("illegal choice `{choice}`: {reason}")))
     }
 
     /// Lets every player signal, and answer the signals of others.
@@ -183,9 +191,10 @@ impl<G: ArenaGame, P: Player<G>> Match<'_, G, P> {
                 let signals = player.say(&self.game.view(Viewer::Seat(seat)));
                 let signals = signals.map_err(|forfeit| forfeited(&self.game, seat, &forfeit))?;
                 for signal in signals.into_iter().take(MAX_SIGNALS) {
-                    let illegal = |reason| Forfeit::IllegalSignal { signal: signal.to_string(), reason };
-                    let done = self.act(seat, signal, true).map_err(illegal);
-                    done.map_err(|forfeit| forfeited(&self.game, seat, &forfeit))?;
+                    self.act(seat, signal, true).map_err(|reason| {
+                        let forfeit = Forfeit(format!("said `{signal}`: {reason}"));
+                        forfeited(&self.game, seat, &forfeit)
+                    })?;
                     self.show()?;
                     quiet = false;
                 }
@@ -222,7 +231,7 @@ fn forfeited<G: ArenaGame>(game: &G, seat: Seat, forfeit: &Forfeit) -> Ending {
 }
 
 fn aborted(reason: &str) -> Ending {
-    Ending::Aborted { reason: one_line(reason) }
+    Ending::Aborted(one_line(reason))
 }
 
 /// A text that fits a line: control characters become spaces.

@@ -1,6 +1,5 @@
 //! What the arena asks of a player, and how a player can fail.
 
-use std::time::Duration;
 use tabletop::Game;
 
 /// A player in one seat of one game. It may fail at any time.
@@ -23,14 +22,14 @@ use tabletop::Game;
 ///     }
 ///
 ///     fn choose(&mut self, view: &View) -> Result<Action, Forfeit> {
-///         view.legal_actions().first().copied().ok_or(Forfeit::NoChoice)
+///         view.legal_actions().first().copied().ok_or_else(Forfeit::no_choice)
 ///     }
 /// }
 ///
 /// let (mut dealer, stop) = (DuplicateDealer::new(1), AtomicBool::new(false));
 /// let mut players = [FirstAction, FirstAction];
 /// let result = play(&SetUp::new(2)?, &mut players, |due| dealer.draw(due), false, &stop);
-/// assert!(result.is_some_and(|result| matches!(result.ending, Ending::Finished(_))));
+/// assert!(result.is_some_and(|result| matches!(result.ending, Ending::Ranking(_))));
 /// # Ok::<(), tabletop::SetUpError>(())
 /// ```
 pub trait Player<G: Game> {
@@ -47,53 +46,15 @@ pub trait Player<G: Game> {
     fn finish(&mut self, _view: &G::View) {}
 }
 
-/// Why a player forfeits a game.
+/// Why a player forfeits a game, in a few words after its name: `made no choice`.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Forfeit {
-    /// Its choice is not legal.
-    #[error("illegal choice `{choice}`: {reason}")]
-    IllegalChoice {
-        /// The choice, as text.
-        choice: String,
-        /// Why the game refuses it.
-        reason: String,
-    },
-    /// It made no choice.
-    #[error("made no choice")]
-    NoChoice,
-    /// Its signal is not legal.
-    #[error("said `{signal}`: {reason}")]
-    IllegalSignal {
-        /// The signal, as text.
-        signal: String,
-        /// Why the game refuses it.
-        reason: String,
-    },
-    /// It could not be started.
-    #[error("could not be started: {0}")]
-    NotStarted(String),
-    /// It ended, or closed its output.
-    #[error("{0}")]
-    Gone(String),
-    /// It took too long.
-    #[error("no answer to `{command}` within {} s", limit.as_secs_f64())]
-    Timeout {
-        /// The command it did not answer.
-        command: &'static str,
-        /// How long it had.
-        limit: Duration,
-    },
-    /// Its answer can't be read.
-    #[error("answered `{command}` with `{answer}`: {reason}")]
-    InvalidAnswer {
-        /// The command it answered.
-        command: &'static str,
-        /// The start of its answer.
-        answer: String,
-        /// What is wrong with it.
-        reason: String,
-    },
-    /// It reported an error itself.
-    #[error("gave up: {0}")]
-    GaveUp(String),
+#[error("{0}")]
+pub struct Forfeit(pub String);
+
+impl Forfeit {
+    /// The player made no choice.
+    #[must_use]
+    pub fn no_choice() -> Self {
+        Self("made no choice".to_owned())
+    }
 }

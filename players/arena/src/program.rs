@@ -6,6 +6,7 @@ pub use group::exit;
 
 use crate::Forfeit;
 use crate::bot_protocol::{Answer, Command, MAX_LINE, VERSION, shown};
+use std::fmt::Display;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
@@ -28,7 +29,7 @@ pub(crate) struct Program {
     child: Child,
     /// Lines for the program. Another thread writes them, because the program may not read.
     input: Option<Sender<String>>,
-    output: Receiver<Result<String, ReadError>>,
+    output: Receiver<Result<String, TooLong>>,
     /// The last line that the program wrote to standard error.
     last_error: Arc<Mutex<String>>,
     /// Reads standard error until it is closed.
@@ -36,12 +37,9 @@ pub(crate) struct Program {
     patience: Duration,
 }
 
-/// Why there is no line.
-#[derive(Clone, Copy, Debug)]
-enum ReadError {
-    TooLong,
-    Closed,
-}
+/// A line has more than [`MAX_LINE`] bytes.
+#[derive(Debug)]
+struct TooLong;
 
 impl Program {
     /// Starts the program and greets it.
@@ -61,12 +59,12 @@ impl Program {
 
     fn spawn(words: &[String], patience: Duration) -> Result<Self, Forfeit> {
         let [program, arguments @ ..] = words else {
-            return Err(Forfeit::NotStarted("no program".to_owned()));
+            return Err(not_started("no program"));
         };
         let mut command = std::process::Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = group::spawn(&mut command)
-            .map_err(|error| Forfeit::NotStarted(format!("`{}`: {error}", shown(program))))?;
+            .map_err(|error| not_started(format_args!("`{}`: {error}", shown(program))))?;
         let (input, lines) = channel();
         if let Some(pipe) = child.stdin.take() {
             std::thread::spawn(move || write_lines(pipe, &lines));
@@ -88,7 +86,7 @@ impl Program {
         match self.answer("hello", Duration::ZERO)? {
             Answer::Hello(VERSION) => Ok(()),
             Answer::Hello(other) => {
-                Err(Forfeit::NotStarted(format!("speaks version {other} of the protocol, not {VERSION}")))
+                Err(not_started(format_args!("speaks version {other} of the protocol, not {VERSION}")))
             }
             other => Err(unexpected("hello", &other)),
         }
@@ -102,24 +100,25 @@ impl Program {
     }
 
     /// Waits for the answer to a command, `extra` longer than the usual patience.
-    pub(crate) fn answer(&mut self, command: &'static str, extra: Duration) -> Result<Answer, Forfeit> {
+    pub(crate) fn answer(&mut self, command: &str, extra: Duration) -> Result<Answer, Forfeit> {
         let limit = self.patience + extra;
         let end = Instant::now() + limit;
+        let timeout = || Forfeit(format!("no answer to `{command}` within {} s", limit.as_secs_f64()));
         loop {
             let left = end.saturating_duration_since(Instant::now());
             let line = match self.output.recv_timeout(left) {
                 Ok(Ok(line)) => line,
-                Ok(Err(ReadError::TooLong)) => {
+                Ok(Err(TooLong)) => {
                     return Err(invalid(command, "…", format_args!("a line of more than {MAX_LINE} bytes")));
                 }
-                Ok(Err(ReadError::Closed)) | Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
-                Err(RecvTimeoutError::Timeout) => return Err(Forfeit::Timeout { command, limit }),
+                Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
+                Err(RecvTimeoutError::Timeout) => return Err(timeout()),
             };
             match line.parse() {
                 // Even a program that never stops talking must answer in time.
                 Ok(Answer::Info(_) | Answer::Id(_)) if left > Duration::ZERO => {}
-                Ok(Answer::Info(_) | Answer::Id(_)) => return Err(Forfeit::Timeout { command, limit }),
-                Ok(Answer::Error(text)) => return Err(Forfeit::GaveUp(shown(&text))),
+                Ok(Answer::Info(_) | Answer::Id(_)) => return Err(timeout()),
+                Ok(Answer::Error(text)) => return Err(Forfeit(format!("gave up: {}", shown(&text)))),
                 Ok(answer) => return Ok(answer),
                 Err(error) => return Err(invalid(command, &line, error)),
             }
@@ -128,29 +127,33 @@ impl Program {
 
     /// Finds out why a program closed its output.
     fn gone(&mut self) -> Forfeit {
-        let ended = within(EXIT_TIME, || group::has_ended(&mut self.child).then_some(()));
-        let status = ended.and_then(|()| {
-            let closed = || self.error_reader.as_ref().is_none_or(JoinHandle::is_finished).then_some(());
-            within(EXIT_TIME, closed);
-            group::end(&mut self.child)
-        });
+        let mut status = None;
+        if within(EXIT_TIME, || group::has_ended(&mut self.child)) {
+            within(EXIT_TIME, || self.error_reader.as_ref().is_none_or(JoinHandle::is_finished));
+            status = group::end(&mut self.child);
+        }
         let error = self.last_error.lock().unwrap_or_else(PoisonError::into_inner);
         let error = if error.is_empty() { String::new() } else { format!(": {}", shown(&error)) };
-        Forfeit::Gone(match status {
+        Forfeit(match status {
             Some(status) => format!("ended early ({status}){error}"),
             None => format!("closed its output{error}"),
         })
     }
 }
 
+/// The forfeit of a program that could not be started.
+pub(crate) fn not_started(reason: impl Display) -> Forfeit {
+    Forfeit(format!("could not be started: {reason}"))
+}
+
 /// The forfeit for an answer to another command.
-pub(crate) fn unexpected(command: &'static str, answer: &Answer) -> Forfeit {
+pub(crate) fn unexpected(command: &str, answer: &Answer) -> Forfeit {
     invalid(command, &answer.to_string(), "this answers something else")
 }
 
 /// The forfeit for an answer that can't be used.
-pub(crate) fn invalid(command: &'static str, answer: &str, reason: impl ToString) -> Forfeit {
-    Forfeit::InvalidAnswer { command, answer: shown(answer), reason: reason.to_string() }
+pub(crate) fn invalid(command: &str, answer: &str, reason: impl Display) -> Forfeit {
+    Forfeit(format!("answered `{command}` with `{}`: {reason}", shown(answer)))
 }
 
 impl Drop for Program {
@@ -158,21 +161,22 @@ impl Drop for Program {
         self.tell(&Command::Quit);
         // Closing its input tells it to end, too.
         self.input = None;
-        within(EXIT_TIME, || group::has_ended(&mut self.child).then_some(()));
+        within(EXIT_TIME, || group::has_ended(&mut self.child));
         // The processes that it has started end too, even if it has ended itself.
         group::end(&mut self.child);
     }
 }
 
-/// Polls until there is an answer or the time is up.
-fn within<T>(time: Duration, mut poll: impl FnMut() -> Option<T>) -> Option<T> {
+/// Waits until the condition holds. Returns whether it did in time.
+fn within(time: Duration, mut condition: impl FnMut() -> bool) -> bool {
     let end = Instant::now() + time;
-    loop {
-        match poll() {
-            None if Instant::now() < end => std::thread::sleep(Duration::from_millis(2)),
-            answer => return answer,
+    while !condition() {
+        if Instant::now() >= end {
+            return false;
         }
+        std::thread::sleep(Duration::from_millis(2));
     }
+    true
 }
 
 fn write_lines(mut pipe: impl Write, lines: &Receiver<String>) {
@@ -183,38 +187,37 @@ fn write_lines(mut pipe: impl Write, lines: &Receiver<String>) {
     }
 }
 
-fn read_lines(pipe: impl Read, sender: &SyncSender<Result<String, ReadError>>) {
+fn read_lines(pipe: impl Read, sender: &SyncSender<Result<String, TooLong>>) {
     let mut pipe = BufReader::new(pipe);
-    loop {
-        let line = read_line(&mut pipe);
-        let last = line.is_err();
-        if sender.send(line).is_err() || last {
+    while let Some(line) = read_line(&mut pipe) {
+        let is_last = line.is_err();
+        if sender.send(line).is_err() || is_last {
             return;
         }
     }
 }
 
-/// The next line that is not empty.
-fn read_line(pipe: &mut impl BufRead) -> Result<String, ReadError> {
+/// The next line that is not empty. None at the end.
+fn read_line(pipe: &mut impl BufRead) -> Option<Result<String, TooLong>> {
     loop {
         let mut bytes = Vec::new();
         let read = pipe.by_ref().take(MAX_LINE as u64 + 1).read_until(b'\n', &mut bytes);
         if read.is_err() || bytes.is_empty() {
-            return Err(ReadError::Closed);
+            return None;
         }
         if bytes.len() > MAX_LINE {
-            return Err(ReadError::TooLong);
+            return Some(Err(TooLong));
         }
         let line = String::from_utf8_lossy(&bytes);
         if !line.trim().is_empty() {
-            return Ok(line.trim().to_owned());
+            return Some(Ok(line.trim().to_owned()));
         }
     }
 }
 
 fn keep_last_line(pipe: impl Read, last_error: &Mutex<String>) {
     let mut pipe = BufReader::new(pipe);
-    while let Ok(line) = read_line(&mut pipe) {
+    while let Some(Ok(line)) = read_line(&mut pipe) {
         *last_error.lock().unwrap_or_else(PoisonError::into_inner) = line;
     }
 }

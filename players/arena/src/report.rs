@@ -208,7 +208,7 @@ impl Report {
         for (number, result) in (0..).zip(games) {
             let Some((deal, line_up, seating)) = schedule.game(number) else { break };
             deals = deal + 1;
-            if let Ending::Aborted { reason } = &result.ending {
+            if let Ending::Aborted(reason) = &result.ending {
                 aborted.push(AbortedGame { game: number, reason: reason.clone() });
                 continue;
             }

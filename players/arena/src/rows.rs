@@ -1,6 +1,6 @@
 //! The results row by row: for tables, charts and other programs.
 
-use crate::{IntervalEstimate, Report, TeamReport};
+use crate::{IntervalEstimate, Report};
 use std::fmt::Write as _;
 
 /// One row of the results.
@@ -30,22 +30,18 @@ impl Report {
     /// One row for each bot, or for each line-up of a cooperative game.
     #[must_use]
     pub fn rows(&self) -> Vec<Row> {
-        let team = |seats: &[String], count, team: TeamReport| Row {
+        let only = self.team.map(|team| (&self.seats, self.games, team));
+        let several = self.line_ups.iter().filter_map(|one| Some((&one.seats, one.games, one.team?)));
+        let teams = only.into_iter().chain(several).map(|(seats, count, team)| Row {
             name: grouped(seats),
             count,
             rate: team.win_rate,
             score: Some(team.left),
             mean_ms: None,
             forfeits: None,
-        };
-        if let Some(only) = self.team {
-            return vec![team(&self.seats, self.games, only)];
-        }
+        });
         if self.cooperative {
-            let teams = self.line_ups.iter();
-            return teams
-                .filter_map(|line_up| Some(team(&line_up.seats, line_up.games, line_up.team?)))
-                .collect();
+            return teams.collect();
         }
         let row = |bot: &crate::BotReport| {
             let seat = bot.seat?;
@@ -71,16 +67,17 @@ impl Report {
         for Row { name, count, rate, score, mean_ms, forfeits } in self.rows() {
             let mut fields = vec![quoted(&name), count.to_string()];
             for estimate in [Some(rate), score] {
-                let interval = estimate.and_then(|estimate| estimate.interval);
                 let mean = estimate.map(|estimate| estimate.mean);
                 let error = estimate.and_then(|estimate| estimate.error);
-                let numbers = [mean, error, interval.map(|[low, _]| low), interval.map(|[_, high]| high)];
-                fields.extend(
-                    numbers.map(|number| number.map_or_else(String::new, |number| format!("{number:.6}"))),
-                );
+                let [low, high] = match estimate.and_then(|estimate| estimate.interval) {
+                    Some(ends) => ends.map(Some),
+                    None => [None; 2],
+                };
+                let text = |number: Option<f64>| number.map(|number| format!("{number:.6}"));
+                fields.extend([mean, error, low, high].map(|number| text(number).unwrap_or_default()));
             }
-            fields.push(mean_ms.map_or_else(String::new, |ms| format!("{ms:.4}")));
-            fields.push(forfeits.map_or_else(String::new, |count| count.to_string()));
+            fields.push(mean_ms.map(|ms| format!("{ms:.4}")).unwrap_or_default());
+            fields.push(forfeits.map(|count| count.to_string()).unwrap_or_default());
             // Writing to a string can't fail.
             let _ = writeln!(text, "{}", fields.join(","));
         }

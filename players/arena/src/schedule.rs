@@ -84,12 +84,10 @@ impl Schedule {
     /// two line-ups. In a cooperative game each entry is a team of its own.
     #[must_use]
     pub fn duel(one: &Entry, two: &Entry, players: usize, cooperative: bool) -> Self {
-        let line_ups = if cooperative {
-            vec![vec![0; players], vec![1; players]]
-        } else if players.is_multiple_of(2) {
-            vec![alternating(0, 1, players)]
-        } else {
-            vec![alternating(0, 1, players), alternating(1, 0, players)]
+        let line_ups = match (cooperative, players.is_multiple_of(2)) {
+            (true, _) => vec![vec![0; players], vec![1; players]],
+            (false, true) => vec![alternating(0, 1, players)],
+            (false, false) => vec![alternating(0, 1, players), alternating(1, 0, players)],
         };
         let line_ups = line_ups.into_iter().map(LineUp::new).collect();
         Self { entries: vec![one.clone(), two.clone()], line_ups }

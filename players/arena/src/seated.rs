@@ -1,24 +1,18 @@
 //! The players of the games of a plan, and the programs that play one game after the other.
 
 use crate::bot_protocol::{Answer, Command, NewGame, Setting};
-use crate::program::{Program, invalid, unexpected};
+use crate::program::{Program, invalid, not_started, unexpected};
 use crate::{ArenaGame, EntryKind, Forfeit, Limit, Plan, Player};
 use bots::{Bot, SearchLimits};
 use std::collections::BTreeMap;
 use std::time::Duration;
 use tabletop::{Seat, SetUp, View};
 
-/// The player of an entry in one seat.
+/// The player of an entry in one seat. A limit is for each choice.
 #[derive(Debug)]
 pub(crate) enum SeatedPlayer<G: ArenaGame> {
-    Bot {
-        bot: G::Bot,
-        limit: Option<Limit>,
-    },
-    Program {
-        program: Program,
-        limit: Option<Limit>,
-    },
+    Bot(G::Bot, Option<Limit>),
+    Program(Program, Option<Limit>),
     /// A program that could not be started.
     Missing(Forfeit),
 }
@@ -26,22 +20,17 @@ pub(crate) enum SeatedPlayer<G: ArenaGame> {
 impl<G: ArenaGame> Player<G> for SeatedPlayer<G> {
     fn see(&mut self, view: &G::View) -> Result<(), Forfeit> {
         match self {
-            Self::Bot { bot, .. } => {
-                bot.see(view);
-                Ok(())
-            }
-            Self::Program { program, .. } => {
-                program.tell(&Command::View(protocol::view_json(view)));
-                Ok(())
-            }
-            Self::Missing(forfeit) => Err(forfeit.clone()),
+            Self::Bot(bot, _) => bot.see(view),
+            Self::Program(program, _) => program.tell(&Command::View(protocol::view_json(view))),
+            Self::Missing(forfeit) => return Err(forfeit.clone()),
         }
+        Ok(())
     }
 
     fn say(&mut self, view: &G::View) -> Result<Vec<G::Action>, Forfeit> {
         match self {
-            Self::Bot { bot, .. } => Ok(bot.say(view)),
-            Self::Program { program, .. } => {
+            Self::Bot(bot, _) => Ok(bot.say(view)),
+            Self::Program(program, _) => {
                 let command = "signals";
                 program.tell(&Command::Signals);
                 match program.answer(command, Duration::ZERO)? {
@@ -55,14 +44,14 @@ impl<G: ArenaGame> Player<G> for SeatedPlayer<G> {
 
     fn choose(&mut self, view: &G::View) -> Result<G::Action, Forfeit> {
         match self {
-            Self::Bot { bot, limit } => {
+            Self::Bot(bot, limit) => {
                 let choice = match limit {
                     None => bot.choose(view, &SearchLimits::DEFAULT),
                     Some(limit) => bot.choose(view, &SearchLimits::within(&limit.start(None))),
                 };
-                choice.ok_or(Forfeit::NoChoice)
+                choice.ok_or_else(Forfeit::no_choice)
             }
-            Self::Program { program, limit } => {
+            Self::Program(program, limit) => {
                 let command = "go";
                 let legal = view.legal_actions().iter().map(ToString::to_string).collect();
                 program.tell(&Command::Legal(legal));
@@ -78,13 +67,13 @@ impl<G: ArenaGame> Player<G> for SeatedPlayer<G> {
     }
 
     fn finish(&mut self, view: &G::View) {
-        if let (Self::Program { program, .. }, Some(outcome)) = (self, view.outcome()) {
+        if let (Self::Program(program, _), Some(outcome)) = (self, view.outcome()) {
             program.tell(&Command::Over(outcome.to_string()));
         }
     }
 }
 
-fn read<G: ArenaGame>(command: &'static str, action: &str) -> Result<G::Action, Forfeit> {
+fn read<G: ArenaGame>(command: &str, action: &str) -> Result<G::Action, Forfeit> {
     action.parse().map_err(|error: tabletop::TextError| invalid(command, action, error))
 }
 
@@ -105,18 +94,16 @@ impl<'a, G: ArenaGame> PlayerPool<'a, G> {
     pub(crate) fn take(&mut self, entry: usize, seat: Seat, seed: u64) -> SeatedPlayer<G> {
         let plan = self.plan;
         let Some(one) = plan.schedule.entries.get(entry) else {
-            return SeatedPlayer::Missing(Forfeit::NotStarted("no such entry".to_owned()));
+            return SeatedPlayer::Missing(not_started("no such entry"));
         };
         let limit = one.limit.or(plan.limit);
         match &one.kind {
-            EntryKind::Bot(level) => {
-                SeatedPlayer::Bot { bot: G::bot(*level, &plan.set_up, seat, seed), limit }
-            }
+            EntryKind::Bot(level) => SeatedPlayer::Bot(G::bot(*level, &plan.set_up, seat, seed), limit),
             EntryKind::Program(words) => {
                 let idle = self.idle.get_mut(&entry).and_then(Vec::pop);
                 let program = idle.map_or_else(|| Program::start(words, plan.patience), Ok);
                 match program.and_then(|program| self.begin(program, seat, seed)) {
-                    Ok(program) => SeatedPlayer::Program { program, limit },
+                    Ok(program) => SeatedPlayer::Program(program, limit),
                     Err(forfeit) => SeatedPlayer::Missing(forfeit),
                 }
             }
@@ -143,7 +130,7 @@ impl<'a, G: ArenaGame> PlayerPool<'a, G> {
     /// Takes a player back after its game. A program waits for the next game, unless it forfeited this one: then it is told
     /// why and ended.
     pub(crate) fn put_back(&mut self, entry: usize, player: SeatedPlayer<G>, forfeit: Option<&str>) {
-        if let SeatedPlayer::Program { program, .. } = player {
+        if let SeatedPlayer::Program(program, _) = player {
             match forfeit {
                 Some(reason) => program.tell(&Command::Bad(reason.to_owned())),
                 None => self.idle.entry(entry).or_default().push(program),

@@ -68,11 +68,11 @@ impl Bet {
 /// ```
 /// use arena::{Finding, SequentialTest, TestParameters};
 /// let mut test = SequentialTest::new(TestParameters { difference: 0.1, alpha: 0.05, beta: 0.05 });
-/// while test.finding() == Finding::Undecided {
+/// while test.evidence().finding == Finding::Undecided {
 ///     // The first bot wins every game of every deal.
 ///     test.add(1.0);
 /// }
-/// assert_eq!(test.finding(), Finding::Stronger);
+/// assert_eq!(test.evidence().finding, Finding::Stronger);
 /// assert!(test.evidence().deals < 20);
 /// ```
 #[derive(Clone, Copy, Debug)]
@@ -100,12 +100,6 @@ impl SequentialTest {
         for (bet, number) in self.bets.iter_mut().zip([number, -number, -number, number]) {
             bet.add(number);
         }
-    }
-
-    /// What the test has found.
-    #[must_use]
-    pub fn finding(&self) -> Finding {
-        self.evidence().finding
     }
 
     /// The evidence so far.
@@ -162,19 +156,16 @@ mod tests {
         let mut luck = Seeded::new(seed);
         let mut test = SequentialTest::new(PARAMETERS);
         for _ in 0..most {
-            let mark = luck.below(100);
-            test.add(if mark < wins {
-                1.0
-            } else if mark < wins + losses {
-                -1.0
-            } else {
-                0.0
+            test.add(match luck.below(100) {
+                mark if mark < wins => 1.0,
+                mark if mark < wins + losses => -1.0,
+                _ => 0.0,
             });
-            if test.finding() != Finding::Undecided {
+            if test.evidence().finding != Finding::Undecided {
                 break;
             }
         }
-        (test.finding(), test.evidence().deals)
+        (test.evidence().finding, test.evidence().deals)
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::Told;
 use super::report::is_mistake;
 use crate::play::shown::Shown;
-use arena::analysis::{Account, Choice, Expectation, TurningPointKind};
+use arena::analysis::{Account, Choice, Expectation};
 use bots::{Estimate, Reason};
 use serde_json::{Map, Value as Json, json};
 use tabletop::Seat;
@@ -23,14 +23,10 @@ impl<G: Shown> Told<'_, G> {
             })
         });
         let points = analysis.turning_points().into_iter().map(|point| {
-            let kind = match point.kind {
-                TurningPointKind::Choice => "choice",
-                TurningPointKind::Luck => "luck",
-            };
             json!({
                 "seat": point.seat.map(Seat::number),
                 "choice": point.choice,
-                "kind": kind,
+                "kind": point.kind,
                 "change": figure(point.change),
             })
         });

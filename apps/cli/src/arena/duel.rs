@@ -35,7 +35,7 @@ impl Duel {
             self.test.add(self.sum / teams);
             self.sum = 0.0;
         }
-        if self.test.finding() == Finding::Undecided {
+        if self.test.evidence().finding == Finding::Undecided {
             ControlFlow::Continue(())
         } else {
             ControlFlow::Break(())

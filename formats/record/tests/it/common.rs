@@ -1,4 +1,4 @@
-//! Games of random play, for every test that needs a record.
+//! Records of random games.
 
 use record::fair::{Contribution, FairDealer, Secret};
 use record::{GameName, Record, RecordBuilder, RecordError, Verified, match_game, verify};
@@ -9,22 +9,22 @@ pub(crate) fn secret(first: u8) -> Secret {
     Secret::new(std::array::from_fn(|index| first.wrapping_add(index as u8)))
 }
 
-/// What the seats add in these tests: seat 0 three bytes, the others nothing.
-pub(crate) fn added(seat: Seat) -> Contribution {
+/// The contribution of a seat in these tests: three bytes of seat 0, nothing of the others.
+pub(crate) fn contribution(seat: Seat) -> Contribution {
     Contribution::new(if seat == Seat::FIRST { b"Ada".to_vec() } else { Vec::new() }).unwrap()
 }
 
-/// A game that is about to start, with its promise.
+/// The record of a game before its first deal, with its commitment, and its dealer.
 pub(crate) fn start<G: Game>(players: u8, options: &str, seed: u8) -> (RecordBuilder<G>, FairDealer) {
     let mut builder = RecordBuilder::new(G::SetUp::parse(players, options, None).unwrap());
     let secret = secret(seed);
     builder.set_seats(|seat| format!("bot:random-{seat}").parse().unwrap());
-    builder.commit(secret.commitment(), added);
+    builder.commit(secret.commitment(), contribution);
     let dealer = FairDealer::new(&secret, builder.mix());
     (builder, dealer)
 }
 
-/// Makes at most `events` things happen: deals when they are due, else any legal action of any seat that is waited for.
+/// Plays at most `events` events: the deal that is due, or any legal action of any seat that is to choose.
 pub(crate) fn go_on<G: Game>(
     builder: &mut RecordBuilder<G>,
     dealer: &mut FairDealer,
@@ -57,13 +57,13 @@ pub(crate) fn whole<G: Game>(players: u8, options: &str, seed: u8) -> String {
     builder.text()
 }
 
-/// Reads and verifies a record of whichever game.
+/// Parses and verifies a record of any game.
 pub(crate) fn verify_any(text: &str) -> Result<Verified, RecordError> {
     let record: Record = text.parse()?;
     match_game!(record.game()?, G => verify::<G>(&record, None))
 }
 
-/// The record of a whole game of two, of whichever game.
+/// The record of a whole game of two players.
 pub(crate) fn whole_any(game: GameName, seed: u8) -> String {
     match_game!(game, G => whole::<G>(2, "", seed))
 }

@@ -6,7 +6,7 @@ use tabletop::{Game, Luck, SetUp, draw};
 
 const PAGE: &str = include_str!("../../fair-deal.md");
 
-/// The first deals of a game of two, as many as there are before anybody chooses.
+/// The deals of a game of two before the first choice.
 fn first_deals<G: Game>(mut dealer: FairDealer) -> Vec<String> {
     let mut game = G::new(G::SetUp::parse(2, "", None).unwrap());
     let mut deals = Vec::new();
@@ -59,7 +59,7 @@ fn the_vectors_of_the_page_hold() {
 }
 
 #[test]
-fn every_number_takes_a_word_and_unfair_words_are_dropped() {
+fn every_number_takes_a_word_and_biased_words_are_dropped() {
     let dealer = || FairDealer::new(&crate::common::secret(0), &[]);
     let words = {
         let mut dealer = dealer();
@@ -80,7 +80,7 @@ fn every_number_takes_a_word_and_unfair_words_are_dropped() {
 }
 
 #[test]
-fn who_added_what_is_never_ambiguous() {
+fn different_contributions_give_different_keys() {
     let secret = crate::common::secret(0);
     let mix = |entries: &[&str]| -> [u8; 32] {
         let mix: Vec<Contribution> = entries.iter().map(|entry| entry.parse().unwrap()).collect();

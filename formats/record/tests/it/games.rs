@@ -1,11 +1,11 @@
-//! One whole record of each game, kept letter for letter: what was written once must be read for ever.
+//! One whole record of each game: a record that was written once must stay readable.
 
 use record::{Deals, GameName, Record};
 use std::path::Path;
 
-/// Set `BLESS=1` to write the files anew after a change of the rules or of a shipped deck.
+/// Set `BLESS=1` to rewrite the files after a change of the rules or of a shipped deck.
 #[test]
-fn the_examples_hold_and_are_written_again_letter_for_letter() {
+fn the_records_are_valid_and_written_back_unchanged() {
     for game in GameName::ALL {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/games/{game}.benben"));
         let played = crate::common::whole_any(game, 42);

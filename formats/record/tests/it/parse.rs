@@ -1,4 +1,4 @@
-//! The form of a record: what is read, what is refused, and what comes back.
+//! The syntax of a record: what is read, what is refused, and what is written back.
 
 use proptest::prelude::*;
 use record::{Event, GameName, MAX_BYTES, Record};
@@ -10,7 +10,7 @@ fn error(text: &str) -> String {
     text.parse::<Record>().expect_err(text).to_string()
 }
 
-/// Puts the lines behind the three tags that every record has, so they start in line 4.
+/// The lines after the three required tags, from line 4 on.
 fn after_head(lines: &str) -> String {
     format!("{HEAD}{lines}")
 }
@@ -40,7 +40,7 @@ fn the_parts_of_a_record() {
 }
 
 #[test]
-fn tags_in_any_order_and_unknown_ones_come_back_where_they_were() {
+fn tags_keep_their_order_and_unknown_tags_are_kept() {
     let text = "[Site \"a \\\"b\\\" \\\\ # c\"]\n[Players \"2\"]\n[Event \"\"]\n[Format \"1\"]\n[Event \"again\"]\n\
                 [Game \"pyramids\"]\n\nresult *\n";
     let record: Record = text.parse().unwrap();
@@ -50,7 +50,7 @@ fn tags_in_any_order_and_unknown_ones_come_back_where_they_were() {
 }
 
 #[test]
-fn what_a_reader_forgives_is_not_written_back() {
+fn comments_and_extra_spaces_are_read_but_not_written() {
     let plain = after_head("\ndeal 0 4\n0 end\nresult *\n");
     let text = format!(
         "\u{feff}# by Ada\r\n{}\r\n\n\ndeal 0 4  # a #card\n\n  # nothing\n0 end   \r\n\nresult *#!\n# \u{7}\n",
@@ -124,7 +124,7 @@ fn errors_in_the_values_of_known_tags() {
 }
 
 #[test]
-fn errors_in_the_tags_that_must_be_there() {
+fn errors_in_the_required_tags() {
     let cases = [
         ("", "line 1, column 1: expected the tag `[Game \"…\"]` before this"),
         ("\n# x\n0 end\n", "line 3, column 1: expected the tag `[Game \"…\"]` before this"),
@@ -183,7 +183,7 @@ fn errors_in_events_say_where_and_what() {
 }
 
 #[test]
-fn a_record_has_bounds() {
+fn the_size_of_a_record_and_of_a_line_is_limited() {
     let fits = after_head(&format!("0 {}\nresult *\n", "é".repeat(4094)));
     assert!(fits.parse::<Record>().is_ok());
     let wide = after_head(&format!("0 {}\nresult *\n", "é".repeat(4095)));
@@ -194,7 +194,7 @@ fn a_record_has_bounds() {
 
 proptest! {
     #[test]
-    fn reading_any_text_ends_and_points_into_it(text in "(\\PC|[\n\r\t\"\\\\#;\\[\\]])*") {
+    fn an_error_in_any_text_points_into_it(text in "(\\PC|[\n\r\t\"\\\\#;\\[\\]])*") {
         if let Err(error) = text.parse::<Record>() {
             prop_assert!(error.line >= 1 && error.line <= text.matches('\n').count() + 2);
             prop_assert!(error.column >= 1);
@@ -202,7 +202,7 @@ proptest! {
     }
 
     #[test]
-    fn reading_nearly_right_text_gives_text_that_reads_back(
+    fn a_record_that_was_read_is_written_so_that_it_reads_back(
         lines in proptest::collection::vec(
             prop_oneof![
                 "\\[(Game|Players|Seats|Mix|Deck|X) \"[a-z0-9;\\\\\"]{0,6}\"\\]",

@@ -1,4 +1,4 @@
-//! Records that keep the form but not the rules: the first line that does not hold is refused.
+//! Records with valid syntax that break the rules: the first wrong line is refused.
 
 use crate::common::{start, whole};
 use pyramids::Pyramids;
@@ -25,7 +25,7 @@ fn check<G: Game>(text: &str, expected: &str) {
 }
 
 #[test]
-fn what_does_not_hold_is_refused_where_it_stands() {
+fn events_that_break_the_rules_are_refused_at_their_position() {
     let cases = [
         ("deal 0 4 x\n", "line 5, column 10: expected a card (2 to 99)"),
         ("deal 0 2 3\n", "line 5, column 1: the number of cards due is 7, not 2"),
@@ -152,7 +152,7 @@ fn decks_must_be_those_of_the_record<G: Game>() {
     // The deck of the record, given as a text, is the same deck.
     let record: Record = text.parse().unwrap();
     assert!(replay::<G>(&record, Some(&deck.text)).is_ok());
-    // A record with a deck of one's own needs that deck.
+    // A record with a custom deck needs that deck.
     let own = deck.text.replace(&deck.name, "mine");
     let builder = RecordBuilder::<G>::new(G::SetUp::parse(2, "", Some(&own)).unwrap());
     let mine: Record = builder.text().parse().unwrap();
@@ -191,7 +191,7 @@ fn steps_show_every_event_with_the_position_before_it() {
 }
 
 #[test]
-fn after_what_does_not_hold_nothing_comes() {
+fn nothing_comes_after_an_error() {
     let record: Record = the_game(&format!("{DEALS}1 keen 1\n0 keen 1\nresult *\n")).parse().unwrap();
     let mut replay = replay::<TheGame>(&record, None).unwrap();
     assert!(replay.next().unwrap().is_ok());

@@ -1,4 +1,4 @@
-//! A record that was tampered with is refused with the first line that does not hold.
+//! A record that was tampered with is refused at its first wrong line.
 
 use crate::common::{secret, start, verify_any, whole, whole_any};
 use proptest::prelude::*;
@@ -6,13 +6,13 @@ use record::{Deals, GameName, Record, Verified, verify};
 use silver_gold::SilverGold;
 use the_game::TheGame;
 
-/// Replaces the line with this number, counted from 1, by others.
+/// Replaces the lines from `number`, which counts from 1, up to `upto` by others.
 fn with(lines: &[&str], number: usize, others: &[&str], upto: usize) -> String {
     let parts = [&lines[..number - 1], others, &lines[upto..]];
     parts.concat().join("\n") + "\n"
 }
 
-/// The text with another last character in its last word, a figure or letter like the one that was there.
+/// The line with another last character: a digit for a digit, a letter for a letter.
 fn altered(line: &str) -> String {
     let (rest, last) = line.split_at(line.len() - 1);
     let other = match last {
@@ -35,12 +35,12 @@ fn sorted(text: &str) -> Vec<&str> {
     lines
 }
 
-/// Changes every line in turn. A deal and the result can't be touched without being found out at that very line. Some
-/// other changes make another record that is true by itself, and nothing here claims that they are found out:
-/// - tags that say who played, and the order of the tags, mean nothing for the game;
+/// Changes every line in turn. A change of a deal or of the result is found at that line. Other changes may lead to another
+/// valid record:
+/// - the names of the players and the order of the tags mean nothing for the game;
 /// - without the commitment or the seed less is proven, and [`verify`] says so;
-/// - choices are not signed: one that the rules allow as well, and after which every deal and the result are still the
-///   same, makes a possible game. Two cards on two piles can be placed in either order.
+/// - choices are not signed: another legal choice makes a possible game if every deal and the result stay the same. Two
+///   cards on two piles can be placed in either order.
 fn tamper(game: GameName, seed: u8) {
     let text = whole_any(game, seed);
     let whole = verify_any(&text).unwrap();
@@ -64,7 +64,7 @@ fn tamper(game: GameName, seed: u8) {
                     if !line.starts_with('[') {
                         assert!(error.line >= number, "{line}: {error}");
                     }
-                    // The form of the whole text is looked at first: an event after the result is found there.
+                    // The syntax of the whole text is checked first: that finds an event after the result.
                     if line.starts_with(|c: char| c.is_ascii_lowercase()) && changed.parse::<Record>().is_ok()
                     {
                         assert_eq!(error.line, number, "{line}: {error}");
@@ -120,7 +120,7 @@ fn error(text: &str) -> String {
 }
 
 #[test]
-fn another_deal_is_named_with_what_the_seed_gives() {
+fn another_deal_is_refused_with_the_deal_of_the_seed() {
     let (text, number) = sample();
     let deal = text.lines().nth(number - 1).unwrap();
     let other = "deal 0 2 3 4 5 6 7 8";
@@ -136,7 +136,7 @@ fn another_deal_is_named_with_what_the_seed_gives() {
 }
 
 #[test]
-fn a_broken_promise_is_refused_at_its_tag() {
+fn a_commitment_to_another_secret_is_refused_at_its_tag() {
     let (text, _) = sample();
     let number = text.lines().position(|line| line.starts_with("[Commitment")).unwrap() + 1;
     let (kept, broken) = (secret(0).commitment(), secret(1).commitment());
@@ -149,14 +149,14 @@ fn a_broken_promise_is_refused_at_its_tag() {
         error(&other),
         format!("line {number}, column 14: the seed does not match this commitment: it commits to {broken}")
     );
-    // With a promise that fits another seed, the first deal gives it away.
+    // If the commitment fits the other seed, the first deal is wrong.
     let (_, deal) = sample();
     let both = other.replace(&kept.to_string(), &broken.to_string());
     assert!(error(&both).starts_with(&format!("line {deal}, column 1: expected `deal 0 ")));
 }
 
 #[test]
-fn what_was_added_counts() {
+fn deals_depend_on_the_contributions() {
     let (text, deal) = sample();
     for other in ["[Mix \"416462;\"]\n", "[Mix \"416461;00\"]\n", "[Mix \";416461\"]\n", ""] {
         let refused = error(&text.replace("[Mix \"416461;\"]\n", other));
@@ -169,7 +169,7 @@ fn what_was_added_counts() {
 }
 
 #[test]
-fn a_seed_without_a_promise_is_said_so() {
+fn a_seed_without_a_commitment_is_reported() {
     let (text, _) = sample();
     let commitment = format!("[Commitment \"{}\"]\n", secret(0).commitment());
     let verified = verify_any(&text.replace(&commitment, "")).unwrap();
@@ -196,7 +196,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(100))]
 
     #[test]
-    fn a_changed_character_is_found_out_or_changes_no_deal(
+    fn a_changed_character_is_found_or_changes_no_deal(
         game in 0..3usize, place in any::<prop::sample::Index>(), with in "[ -~\n]{0,2}"
     ) {
         let text = whole_any(GameName::ALL[game], 9);

@@ -1,11 +1,10 @@
 //! Hill climbing on fixed deals.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+use crate::parallel::on_all_cores;
 use tabletop::{Luck, Seeded};
 
 /// Climbs from `start`: again and again some weights are changed by about their `steps`, and the change is kept if
-/// the mean of `fitness(weights, deal)` over all deals grows. Deals are spread over all cores; the result does not
-/// depend on how many there are.
+/// the mean of `fitness(weights, deal)` over all deals grows.
 pub(crate) fn climb(
     start: &[f64],
     steps: &[f64],
@@ -48,23 +47,5 @@ fn bell(luck: &mut Seeded) -> f64 {
 }
 
 fn mean(weights: &[f64], deals: usize, fitness: &(impl Fn(&[f64], usize) -> f64 + Sync)) -> f64 {
-    let next = AtomicUsize::new(0);
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut values: Vec<(usize, f64)> = std::thread::scope(|scope| {
-        let work = || {
-            let mut values = Vec::new();
-            loop {
-                let deal = next.fetch_add(1, Ordering::Relaxed);
-                if deal >= deals {
-                    return values;
-                }
-                values.push((deal, fitness(weights, deal)));
-            }
-        };
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
-    });
-    // Added in one order, so that the sum is the same to the last digit.
-    values.sort_unstable_by_key(|(deal, _)| *deal);
-    values.iter().map(|(_, value)| value).sum::<f64>() / deals.max(1) as f64
+    on_all_cores(deals, |deal| fitness(weights, deal)).iter().sum::<f64>() / deals.max(1) as f64
 }

@@ -1,6 +1,7 @@
 //! Makes the weights of the bots: `cargo xtask tune GAME`. Everything follows from the seed.
 
 mod climb;
+mod parallel;
 mod pyramids;
 mod silver_gold;
 mod the_game;

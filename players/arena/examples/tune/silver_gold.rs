@@ -3,12 +3,12 @@
 
 #![allow(clippy::indexing_slicing, reason = "matrices of a fixed size, in a maker that only developers run")]
 
+use crate::parallel::on_all_cores;
 use bots::silver_gold::{
     CURVES, FEATURES, TrainingSettings, ValueSample, Weights, WinCurve, WinSample, curves, training_game,
     win_chance,
 };
 use silver_gold::SetUp;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use tabletop::{SetUp as _, seed_of};
 
 /// How many rounds there are. After the first `QUICK` rounds the policy looks ahead, which is slower and better.
@@ -178,30 +178,16 @@ impl Sums {
 }
 
 fn play(set_up: &SetUp, weights: &Weights, settings: TrainingSettings, seed: u64) -> Sums {
-    let next = AtomicUsize::new(0);
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let work = || {
-        let mut done = Vec::new();
-        loop {
-            let part = next.fetch_add(1, Ordering::Relaxed);
-            if part >= PARTS {
-                return done;
-            }
-            let mut sums = Sums::new();
-            for game in (part as u64..GAMES).step_by(PARTS) {
-                let samples = training_game(set_up, weights, settings, seed_of(seed, game));
-                samples.values.iter().for_each(|sample| sums.add(sample, weights));
-                sums.wins.extend(samples.wins);
-            }
-            done.push((part, sums));
+    let parts = on_all_cores(PARTS, |part| {
+        let mut sums = Sums::new();
+        for game in (part as u64..GAMES).step_by(PARTS) {
+            let samples = training_game(set_up, weights, settings, seed_of(seed, game));
+            samples.values.iter().for_each(|sample| sums.add(sample, weights));
+            sums.wins.extend(samples.wins);
         }
-    };
-    let mut parts: Vec<(usize, Sums)> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
+        sums
     });
-    parts.sort_by_key(|(part, _)| *part);
     let mut sums = Sums::new();
-    parts.iter().for_each(|(_, part)| sums.join(part));
+    parts.iter().for_each(|part| sums.join(part));
     sums
 }

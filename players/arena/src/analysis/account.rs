@@ -63,9 +63,7 @@ impl AccountBuilder {
         // Another seat knows other cards.
         self.note(Some(by));
         self.by = by;
-        let gain = best.minus(self.account.end);
-        let gain = if self.sign < 0.0 { gain.negated_result() } else { gain };
-        let swing = Swing { by: gain, happened: self.happened };
+        let swing = Swing { by: best.minus(self.account.end).with_sign(self.sign), happened: self.happened };
         let part = if swing.happened { &mut self.account.luck } else { &mut self.account.revision };
         *part = part.plus(swing.by);
         self.account.end = best;
@@ -110,8 +108,7 @@ mod tests {
             let mut best = builder.account.start;
             for step in 0..20 {
                 let played = any(&mut luck);
-                let cost = best.minus(played);
-                builder.choose(played, if sign < 0.0 { cost.negated_result() } else { cost });
+                builder.choose(played, best.minus(played).with_sign(sign));
                 let chooser = if luck.below(2) == 0 { first } else { second };
                 let dealt = luck.below(2) == 0;
                 if dealt {

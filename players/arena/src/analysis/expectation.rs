@@ -19,7 +19,6 @@ impl Expectation {
     }
 
     /// Means and standard errors over independent samples of the chance to win and the result.
-    #[must_use]
     pub(super) fn over(samples: &[(f64, f64)]) -> Self {
         Self {
             win: Estimate::of(samples.iter().map(|(win, _)| *win)),
@@ -30,28 +29,23 @@ impl Expectation {
     /// The sum with an independent expectation.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
-        self.joined(other, 1.0)
+        let sum = |a: Estimate, b: Estimate| Estimate {
+            mean: a.mean + b.mean,
+            error: a.error.zip(b.error).map(|(a, b)| a.hypot(b)),
+        };
+        Self { win: sum(self.win, other.win), result: sum(self.result, other.result) }
     }
 
     /// The difference to an independent expectation.
     #[must_use]
     pub fn minus(self, other: Self) -> Self {
-        self.joined(other, -1.0)
+        self.plus(Self { win: -other.win, result: -other.result })
     }
 
-    /// The same, with the opposite sign of the result.
-    #[must_use]
-    pub(super) fn negated_result(mut self) -> Self {
-        self.result = -self.result;
+    /// The same, with the result multiplied by this sign.
+    pub(super) fn with_sign(mut self, sign: f64) -> Self {
+        self.result.mean *= sign;
         self
-    }
-
-    fn joined(self, other: Self, sign: f64) -> Self {
-        let join = |a: Estimate, b: Estimate| Estimate {
-            mean: a.mean + sign * b.mean,
-            error: a.error.zip(b.error).map(|(a, b)| a.hypot(b)),
-        };
-        Self { win: join(self.win, other.win), result: join(self.result, other.result) }
     }
 
     /// Whether a choice with this cost was a mistake: it lost at least 1 % of winning, or at least one card or point

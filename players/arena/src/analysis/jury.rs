@@ -1,4 +1,4 @@
-//! Evaluates choices without flattering the best one.
+//! Evaluates choices without selection bias: other samples measure the best than those that picked it.
 
 use super::Expectation;
 use crate::{Limit, Threads};
@@ -55,16 +55,12 @@ pub struct AnalysisLimits<'a> {
 
 impl AnalysisLimits<'_> {
     /// Whether the evaluation was stopped.
-    #[must_use]
-    pub fn is_stopped(&self) -> bool {
+    pub(super) fn is_stopped(&self) -> bool {
         self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 }
 
 const JURORS: u8 = 8;
-
-/// The chance to win and the result of one turn, as each juror measured them.
-type TurnSamples = Vec<(f64, f64)>;
 
 impl<G: Playable> Jury<G> {
     /// A jury of masters that has seen nothing yet.
@@ -99,30 +95,35 @@ impl<G: Playable, B: Bot<G>> Jury<G, B> {
         let search = SearchLimits { budget: Some(&budget), executor: &limits.threads };
         let proposals = proposals(self.scout.advise(view, also, &search), also, most);
         let turns: Vec<Vec<G::Action>> = proposals.iter().map(|proposal| proposal.turn.clone()).collect();
-        let none = Evaluation { choices: Vec::new(), nodes: 0 };
-        let Some((samples, nodes)) = self.measure(view, &turns, half, limits) else { return none };
-        let sign = sign::<G>();
+        let Some(measured) = self.measure(view, &turns, half, limits) else {
+            return Evaluation { choices: Vec::new(), nodes: 0 };
+        };
+        let nodes = measured.iter().map(|advice| advice.nodes).sum();
+        let samples = |place: usize| -> Vec<(f64, f64)> {
+            let choices = measured.iter().filter_map(|advice| advice.choices.get(place));
+            choices.map(|choice| (choice.win.mean, choice.result.mean)).collect()
+        };
         // Without playouts nothing is known.
         let over =
             |samples: &[_]| if nodes > 0 { Expectation::over(samples) } else { Expectation::default() };
-        let Some(best) = samples.first() else { return none };
-        let choices = proposals.into_iter().zip(&samples).map(|(proposal, own)| {
-            let costs = best.iter().zip(own).map(|(best, own)| (best.0 - own.0, sign * (best.1 - own.1)));
-            let (value, cost) = (over(own), over(&costs.collect::<Vec<_>>()));
+        let (best, sign) = (samples(0), sign::<G>());
+        let choices = proposals.into_iter().enumerate().map(|(place, proposal)| {
+            let own = samples(place);
+            let costs = best.iter().zip(&own).map(|(best, own)| (best.0 - own.0, sign * (best.1 - own.1)));
+            let (value, cost) = (over(&own), over(&costs.collect::<Vec<_>>()));
             EvaluatedChoice { turn: proposal.turn, value, cost, reasons: proposal.reasons }
         });
         Evaluation { choices: choices.collect(), nodes }
     }
 
-    /// For each turn the chance to win and the result that each juror measured, and the number of playouts. None if the
-    /// jurors were stopped, or if one of them can't try one of the turns.
+    /// What each juror measured for these turns. None if the jurors were stopped, or if one of them can't try one of the turns.
     fn measure(
         &mut self,
         view: &G::View,
         turns: &[Vec<G::Action>],
         half: Limit,
         limits: &AnalysisLimits<'_>,
-    ) -> Option<(Vec<TurnSamples>, u64)> {
+    ) -> Option<Vec<Advice<G::Action>>> {
         let limit = match half {
             Limit::Nodes(_) => half.share(1.0 / f64::from(JURORS)),
             // The jurors of one thread work one after the other.
@@ -136,14 +137,9 @@ impl<G: Playable, B: Bot<G>> Jury<G, B> {
             let search = SearchLimits { budget: Some(&budget), executor: &CurrentThread };
             *advice = juror.measure(view, turns, &search);
         });
-        let measured = |place: usize, advice: &Advice<G::Action>| {
-            let choice = advice.choices.get(place)?;
-            Some((choice.win.mean, choice.result.mean))
-        };
-        let of_turn = |place| answers.iter().map(|(_, advice)| measured(place, advice)).collect();
-        let samples = (0..turns.len()).map(of_turn).collect::<Option<_>>()?;
-        let nodes = answers.iter().map(|(_, advice)| advice.nodes).sum();
-        (!limits.is_stopped()).then_some((samples, nodes))
+        let advice: Vec<_> = answers.into_iter().map(|(_, advice)| advice).collect();
+        let is_complete = advice.iter().all(|advice| advice.choices.len() == turns.len());
+        (is_complete && !limits.is_stopped()).then_some(advice)
     }
 }
 
@@ -178,8 +174,7 @@ mod tests {
     const TRUE_WIN: f64 = 0.4;
     const TRUE_RESULT: f64 = 12.0;
 
-    /// A bot to which all choices are truly worth the same, and which measures each with an error of its own. It panics instead
-    /// if told so.
+    /// A bot whose choices are all worth the same, and which measures each with a random error. With `panics` it panics instead.
     struct Noisy {
         luck: Seeded,
         panics: bool,
@@ -223,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_of_equal_choices_is_not_flattered() {
+    fn the_best_of_equal_choices_is_measured_without_bias() {
         let view = first_view();
         for most in [1, 3] {
             let mut figures = vec![Vec::new(); 4];

@@ -2,6 +2,7 @@
 
 use super::{Account, Analysis, Expectation, is_sure};
 use bots::Estimate;
+use serde::Serialize;
 use tabletop::{Game, Seat};
 
 /// A point where the chance to win changed a lot.
@@ -19,7 +20,8 @@ pub struct TurningPoint {
 }
 
 /// What changed the chance to win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum TurningPointKind {
     /// The choice of that seat.
     Choice,

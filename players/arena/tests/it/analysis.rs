@@ -100,15 +100,15 @@ fn a_move_that_throws_the_game_away_is_a_mistake() {
     assert_eq!((best.cost.win.mean, best.cost.result.mean), (0.0, 0.0));
 }
 
-/// By how much the chance to win is overstated of the choice that looks best: by a search whose own playouts picked it, and by a
-/// jury. The truth comes from many playouts of a bot that had no part in it.
+/// By how much the chance to win of the best choice is overstated, position by position: by a search whose own playouts picked
+/// the choice, and by a jury. The true chance is estimated with many playouts of another bot.
 #[derive(Default)]
-struct Flattery {
+struct SelectionBias {
     search: Vec<f64>,
     jury: Vec<f64>,
 }
 
-impl Flattery {
+impl SelectionBias {
     /// Adds positions of the first seat in a game of casual bots.
     fn add_game<G: Playable>(&mut self, set_up: &G::SetUp, seed: u64) {
         let bot = |level, seat, number: u64| G::bot(level, set_up, seat, 100 * seed + number);
@@ -149,13 +149,13 @@ impl Flattery {
         }
     }
 
-    /// The mean of each, with how many standard errors it is away from 0.
+    /// Checks that the jury is not biased, and that this test can see the bias of a search.
     fn check(&self, game: &str) {
         let [search, jury] = [&self.search, &self.jury].map(|found| Estimate::of(found.iter().copied()));
         let errors = |found: Estimate| found.mean / found.error.unwrap();
         assert!(self.jury.len() >= 60, "{game}: {} positions", self.jury.len());
         assert!(errors(jury).abs() < 3.5, "{game}: the jury is biased: {jury:?}");
-        // In Silver & Gold the look-ahead decides more than the playouts, so a search hardly flatters itself.
+        // In Silver & Gold the look-ahead decides more than the playouts, so a search is hardly biased.
         let is_seen = game == SilverGold::NAME || errors(search) > 3.5;
         assert!(is_seen, "{game}: this test would not see a bias: {search:?}");
     }
@@ -167,11 +167,11 @@ fn win_of<A>(advice: Advice<A>) -> Option<(f64, Vec<A>)> {
 }
 
 #[test]
-fn the_best_choice_is_not_flattered_in_real_games() {
+fn the_best_choice_is_measured_without_bias_in_real_games() {
     fn check<G: Playable>(set_up: G::SetUp, games: u64) {
-        let mut flattery = Flattery::default();
-        (0..games).for_each(|seed| flattery.add_game::<G>(&set_up, seed));
-        flattery.check(G::NAME);
+        let mut bias = SelectionBias::default();
+        (0..games).for_each(|seed| bias.add_game::<G>(&set_up, seed));
+        bias.check(G::NAME);
     }
     check::<TheGame>(SetUp::new(2).unwrap(), 2);
     check::<SilverGold>(silver_gold::SetUp::new(2).unwrap(), 2);

@@ -15,8 +15,9 @@ use the_game::{Action, Phrase, Pile, TheGame};
 
 static GO_ON: AtomicBool = AtomicBool::new(false);
 
-/// Chooses the first legal action a number of times, then fails. May signal without end.
-struct Odd {
+/// Chooses the first legal action this number of times. Then it forfeits, or chooses a card that it does not hold. With
+/// `chatter` it signals whenever it is asked.
+struct TestPlayer {
     choices: u32,
     forfeit: Option<Forfeit>,
     chatter: bool,
@@ -24,13 +25,13 @@ struct Odd {
     seen: u32,
 }
 
-impl Odd {
+impl TestPlayer {
     fn new(choices: u32, forfeit: Option<Forfeit>, chatter: bool) -> Self {
         Self { choices, forfeit, chatter, asked: 0, seen: 0 }
     }
 }
 
-impl Player<TheGame> for Odd {
+impl Player<TheGame> for TestPlayer {
     fn see(&mut self, _: &the_game::View) -> Result<(), Forfeit> {
         self.seen += 1;
         Ok(())
@@ -55,7 +56,7 @@ impl Player<TheGame> for Odd {
     }
 }
 
-fn one_game(seats: &mut [Odd], signals: bool) -> GameResult {
+fn one_game(seats: &mut [TestPlayer], signals: bool) -> GameResult {
     let set_up = SetUp::parse(seats.len() as u8, "", None).unwrap();
     let mut dealer = DuplicateDealer::new(1);
     play::<TheGame, _>(&set_up, seats, |due| dealer.draw(due), signals, &GO_ON).unwrap()
@@ -63,34 +64,35 @@ fn one_game(seats: &mut [Odd], signals: bool) -> GameResult {
 
 #[test]
 fn players_that_signal_without_end_still_play() {
-    let mut seats = [Odd::new(1000, None, true), Odd::new(1000, None, true)];
+    let mut seats = [TestPlayer::new(1000, None, true), TestPlayer::new(1000, None, true)];
     let game = one_game(&mut seats, true);
     assert!(game.cards_left().is_some());
     let choices: u32 = game.thinking.iter().map(|seat| seat.choices).sum();
     assert!(seats[0].asked <= 3 * choices, "{} {choices}", seats[0].asked);
     assert!(seats[0].seen > seats[0].asked, "everything said is shown");
-    let mut quiet = [Odd::new(1000, None, true), Odd::new(1000, None, true)];
+    let mut quiet = [TestPlayer::new(1000, None, true), TestPlayer::new(1000, None, true)];
     one_game(&mut quiet, false);
     assert_eq!(quiet[0].asked, 0);
 }
 
 #[test]
 fn a_player_that_fails_forfeits_with_the_cards_left() {
-    let mut seats = [Odd::new(4, Some(Forfeit::NoChoice), false), Odd::new(1000, None, false)];
+    let mut seats =
+        [TestPlayer::new(4, Some(Forfeit::no_choice()), false), TestPlayer::new(1000, None, false)];
     let game = one_game(&mut seats, true);
     let Ending::Forfeited { seat, reason, left: cards } = &game.ending else { panic!("{game:?}") };
     assert_eq!((seat.number(), reason.as_str()), (0, "made no choice"));
     // `keen`, and three of the first cards.
     assert!((91..=96).contains(&cards.unwrap()), "{cards:?}");
     assert_eq!(game.cards_left().map(|(_, won)| won), Some(false));
-    let mut seats = [Odd::new(4, None, false), Odd::new(1000, None, false)];
+    let mut seats = [TestPlayer::new(4, None, false), TestPlayer::new(1000, None, false)];
     let Ending::Forfeited { reason, .. } = one_game(&mut seats, true).ending else { panic!() };
     assert!(reason.starts_with("illegal choice `") && reason.ends_with("is not in your hand"), "{reason}");
 }
 
 #[test]
 fn a_stopped_game_is_no_game() {
-    let mut seats = [Odd::new(1000, None, false)];
+    let mut seats = [TestPlayer::new(1000, None, false)];
     let set_up = SetUp::parse(1, "", None).unwrap();
     let deal = |due| DuplicateDealer::new(1).draw(due);
     assert_eq!(play::<TheGame, _>(&set_up, &mut seats, deal, true, &AtomicBool::new(true)), None);
@@ -103,7 +105,7 @@ fn a_line_up_that_does_not_fit_the_table_counts_for_nobody() {
         let schedule = Schedule::of(&vec![casual; seats]);
         let plan = Plan::<SilverGold>::new(silver_gold::SetUp::new(2).unwrap(), schedule, 4);
         for game in play_all(&plan) {
-            let Ending::Aborted { reason } = &game.ending else { panic!("{game:?}") };
+            let Ending::Aborted(reason) = &game.ending else { panic!("{game:?}") };
             assert_eq!(*reason, format!("there are {seats} players for a game with 2 seats"));
         }
     }
@@ -112,10 +114,10 @@ fn a_line_up_that_does_not_fit_the_table_counts_for_nobody() {
 #[test]
 fn a_refused_deal_aborts_the_game_and_counts_for_nobody() {
     let plan = plan::<TheGame>("casual,random", 2);
-    let mut seats = [Odd::new(1000, None, false), Odd::new(1000, None, false)];
+    let mut seats = [TestPlayer::new(1000, None, false), TestPlayer::new(1000, None, false)];
     let deal = |_| "deal 0 2 3".parse().unwrap();
     let game = play::<TheGame, _>(&plan.set_up, &mut seats, deal, true, &GO_ON).unwrap();
-    let Ending::Aborted { reason } = &game.ending else { panic!("{game:?}") };
+    let Ending::Aborted(reason) = &game.ending else { panic!("{game:?}") };
     assert!(reason.starts_with("the deal `deal 0 2 3` is refused: "), "{reason}");
     let listed = serde_json::json!([{ "game": 0, "reason": reason }]);
     let finished = play_all(&plan).remove(1);
@@ -178,7 +180,7 @@ fn the_number_of_threads_changes_nothing() {
         assert_eq!(endings(&run(&plan, threads, u64::MAX)), endings(&one));
     }
     assert_eq!(one.len(), 24);
-    // Enough is enough, after the same game for all.
+    // The observer ends the playing after the same game with any number of threads.
     assert_eq!(endings(&run(&plan, 3, 7)), endings(&one[..7]));
 }
 
@@ -212,7 +214,7 @@ fn a_run_goes_on_where_it_was_stopped() {
     let mut observer = Saving { state: Some(state), most: 5, in_order: 0 };
     play_many(&plan, 1, done, &mut observer, &GO_ON).unwrap();
     drop(observer);
-    // The last line is torn, as when the machine went off.
+    // The last line is incomplete, as after a power failure.
     let text = std::fs::read_to_string(&path).unwrap();
     assert_eq!(text.lines().count(), 6);
     std::fs::write(&path, &text[..text.len() - 9]).unwrap();
@@ -223,17 +225,17 @@ fn a_run_goes_on_where_it_was_stopped() {
     let resumed = play_many(&plan, 2, done, &mut observer, &GO_ON).unwrap();
     assert_eq!(endings(&resumed), endings(&whole));
     drop(observer);
-    // All there: nothing is played again, and the times are those of the first run.
+    // All games are in the file: none is played again, and the times are those of the first run.
     let (_, done) = State::open(&path, &plan).unwrap();
     assert_eq!(done.values().cloned().collect::<Vec<_>>(), resumed);
-    // Fewer are asked for than there are.
+    // The plan has fewer games than the file.
     let mut observer = Saving { state: None, most: u64::MAX, in_order: 0 };
     let fewer = play_many(&Plan { games: 3, ..plan }, 1, done, &mut observer, &GO_ON).unwrap();
     assert_eq!(fewer, resumed[..3]);
 }
 
 #[test]
-fn games_of_something_else_are_not_taken_over() {
+fn games_of_other_settings_are_refused() {
     let path = file("settings.state");
     let own = plan::<SilverGold>("casual,random", 12);
     let (held, _) = State::open(&path, &own).unwrap();
@@ -250,14 +252,14 @@ fn games_of_something_else_are_not_taken_over() {
         let message = format!("its games were played with other settings: {difference}; use another file");
         assert_eq!(error.to_string(), message);
     }
-    // More games of the same kind are welcome.
+    // Only the number of games may differ.
     State::open(&path, &Plan { games: 99, ..own.clone() }).unwrap();
 
     std::fs::write(&path, "my notes\n").unwrap();
     assert!(matches!(State::open(&path, &own), Err(StateError::Other)));
     std::fs::write(&path, "notes without an end").unwrap();
     assert!(matches!(State::open(&path, &own), Err(StateError::Other)));
-    assert_eq!(std::fs::read_to_string(&path).unwrap(), "notes without an end", "nothing is lost");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "notes without an end", "the file is left as it is");
 }
 
 /// Opens a file whose second line is a game of the plan and whose third line is this.
@@ -273,14 +275,14 @@ fn third_line<G: arena::ArenaGame>(plan: &Plan<G>, game: &str, line: &str) -> Re
 fn a_line_that_is_no_game_of_the_run_is_refused() {
     const THINKING: &str = "\"thinking\":[[3,1000],[3,1000]]";
     let refused = Err("line 3 is not a game of this run; it is left as it is".to_owned());
-    let apart = plan::<SilverGold>("casual,random", 12);
+    let ranked = plan::<SilverGold>("casual,random", 12);
     let line = |rest: &str| format!("{{{rest},{THINKING}}}");
     let first = line("\"game\":0,\"ranking\":\"90 80 winners=0\"");
     for (rest, is_game) in [
         ("\"game\":1,\"ranking\":\"90 80 winners=0\"", true),
         ("\"game\":1,\"forfeited\":{\"seat\":1,\"reason\":\"made no choice\"}", true),
         ("\"game\":1,\"aborted\":\"the deal is refused\"", true),
-        // A longer run.
+        // From a longer run.
         ("\"game\":12,\"ranking\":\"90 80 winners=0\"", true),
         ("\"game\":1,\"left\":7", false),
         ("\"game\":1,\"forfeited\":{\"seat\":1,\"left\":7,\"reason\":\"made no choice\"}", false),
@@ -292,9 +294,9 @@ fn a_line_that_is_no_game_of_the_run_is_refused() {
         ("\"game\":-1,\"ranking\":\"90 80 winners=0\"", false),
     ] {
         let expected = if is_game { Ok(2) } else { refused.clone() };
-        assert_eq!(third_line(&apart, &first, &line(rest)), expected, "{rest}");
+        assert_eq!(third_line(&ranked, &first, &line(rest)), expected, "{rest}");
     }
-    let together = plan::<TheGame>("casual,random", 12);
+    let cooperative = plan::<TheGame>("casual,random", 12);
     let first = line("\"game\":0,\"left\":7");
     for (rest, is_game) in [
         ("\"game\":1,\"left\":0", true),
@@ -303,17 +305,17 @@ fn a_line_that_is_no_game_of_the_run_is_refused() {
         ("\"game\":1,\"ranking\":\"90 80 winners=0\"", false),
     ] {
         let expected = if is_game { Ok(2) } else { refused.clone() };
-        assert_eq!(third_line(&together, &first, &line(rest)), expected, "{rest}");
+        assert_eq!(third_line(&cooperative, &first, &line(rest)), expected, "{rest}");
     }
     assert_eq!(
-        third_line(&together, &first, "{\"game\":1,\"left\":3,\"thinking\":[]}"),
+        third_line(&cooperative, &first, "{\"game\":1,\"left\":3,\"thinking\":[]}"),
         refused,
-        "as many times as seats"
+        "the thinking of each seat"
     );
 }
 
 #[test]
-fn what_no_game_tells_is_unknown() {
+fn figures_without_data_are_unknown() {
     let plan = plan::<SilverGold>("casual,random", 4);
     let games = run(&plan, 2, u64::MAX);
     // One deal, from both seats.
