@@ -7,6 +7,7 @@ mod bench;
 mod common;
 mod deck;
 mod engine;
+mod open_files;
 mod output;
 mod play;
 mod progress;

@@ -23,3 +23,9 @@ pub(crate) fn bar(games: u64) -> ProgressBar {
     let form = "{wide_bar} {human_pos}/{human_len} games, {eta} left";
     ProgressStyle::with_template(form).map_or(bar.clone(), |style| bar.with_style(style))
 }
+
+/// A line that changes, drawn on standard error, and only on a terminal.
+pub(crate) fn line() -> ProgressBar {
+    let line = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr_with_hz(10));
+    ProgressStyle::with_template("{msg}").map_or(line.clone(), |style| line.with_style(style))
+}

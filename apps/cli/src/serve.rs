@@ -1,5 +1,6 @@
 //! `benben serve`: the server.
 
+use crate::open_files;
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
 use server::{LimitsSwitch, LogFormat, Options, PageFiles, Running, Settings, system_time};
@@ -108,7 +109,10 @@ impl Arguments {
 pub(crate) fn run(arguments: Arguments, page: PageFiles) -> Result<()> {
     let settings = arguments.settings()?;
     log(&settings)?;
-    raise_file_limit();
+    // Every connection is an open file.
+    if open_files::raise_limit().is_err() {
+        tracing::warn!("the limit of open files can't be raised");
+    }
     // One core is left to the database and the bots: with more threads than that they only wake each other.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let workers = cores.saturating_sub(1).max(1);
@@ -192,17 +196,4 @@ fn log(settings: &Settings) -> Result<()> {
         LogFormat::Json => log.json().try_init(),
     };
     set.map_err(|error| anyhow::anyhow!("{error}"))
-}
-
-/// Every connection is an open file: as many as the system allows.
-fn raise_file_limit() {
-    #[cfg(unix)]
-    {
-        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-        let limit = getrlimit(Resource::Nofile);
-        let wanted = Rlimit { current: limit.maximum, maximum: limit.maximum };
-        if setrlimit(Resource::Nofile, wanted).is_err() {
-            tracing::warn!("the limit of open files can't be raised");
-        }
-    }
 }

@@ -13,6 +13,7 @@ mod admin;
 mod analyse;
 mod arena;
 mod arena_programs;
+mod bench;
 mod deck;
 mod engine;
 mod example;

@@ -1,6 +1,7 @@
-//! How long things took.
+//! Durations and their percentiles.
 
 use serde::Serialize;
+use std::fmt::{self, Display, Formatter};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -10,46 +11,46 @@ const STEPS: u64 = 32;
 /// Values beyond 2^36 microseconds, most of a day, count as that.
 const BUCKETS: usize = 32 * 33;
 
-/// How long things took, counted by many tasks at the same time.
-pub(super) struct Latency {
+/// Durations, recorded by many tasks at the same time.
+pub(crate) struct Histogram {
     buckets: Vec<AtomicU64>,
-    most: AtomicU64,
+    max: AtomicU64,
 }
 
-/// How long things took, in milliseconds.
+/// Percentiles of durations, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub(super) struct Summary {
-    /// Half took no longer.
-    pub(super) p50: f64,
-    /// All but one in a hundred took no longer.
-    pub(super) p99: f64,
+pub struct Percentiles {
+    /// The median.
+    pub p50: f64,
+    /// 99 of a hundred durations are not longer.
+    pub p99: f64,
     /// The longest.
-    pub(super) max: f64,
+    pub max: f64,
 }
 
-impl Latency {
-    pub(super) fn new() -> Self {
-        Self { buckets: (0..BUCKETS).map(|_| AtomicU64::new(0)).collect(), most: AtomicU64::new(0) }
+impl Histogram {
+    pub(crate) fn new() -> Self {
+        Self { buckets: (0..BUCKETS).map(|_| AtomicU64::new(0)).collect(), max: AtomicU64::new(0) }
     }
 
-    pub(super) fn note(&self, took: Duration) {
-        let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
+    pub(crate) fn record(&self, duration: Duration) {
+        let micros = u64::try_from(duration.as_micros()).unwrap_or(u64::MAX);
         if let Some(bucket) = self.buckets.get(index(micros)).or(self.buckets.last()) {
             bucket.fetch_add(1, Ordering::Relaxed);
         }
-        self.most.fetch_max(micros, Ordering::Relaxed);
+        self.max.fetch_max(micros, Ordering::Relaxed);
     }
 
-    pub(super) fn count(&self) -> u64 {
+    pub(crate) fn count(&self) -> u64 {
         self.buckets.iter().map(|bucket| bucket.load(Ordering::Relaxed)).sum()
     }
 
-    /// What was counted, if anything was.
-    pub(super) fn summary(&self) -> Option<Summary> {
+    /// None before anything was recorded.
+    pub(crate) fn percentiles(&self) -> Option<Percentiles> {
         let count = self.count();
-        let max = self.most.load(Ordering::Relaxed);
-        let below = |hundredths: u64| {
-            let wanted = (count * hundredths).div_ceil(100).max(1);
+        let max = self.max.load(Ordering::Relaxed);
+        let percentile = |percent: u64| {
+            let wanted = (count * percent).div_ceil(100).max(1);
             let mut seen = 0;
             let found = self.buckets.iter().position(|bucket| {
                 seen += bucket.load(Ordering::Relaxed);
@@ -58,7 +59,18 @@ impl Latency {
             found.map_or(max, |found| upper(found).min(max))
         };
         let millis = |micros: u64| micros as f64 / 1000.0;
-        (count > 0).then(|| Summary { p50: millis(below(50)), p99: millis(below(99)), max: millis(max) })
+        (count > 0).then(|| Percentiles {
+            p50: millis(percentile(50)),
+            p99: millis(percentile(99)),
+            max: millis(max),
+        })
+    }
+}
+
+impl Display for Percentiles {
+    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
+        let Self { p50, p99, max } = self;
+        write!(out, "{p50:.2} ms p50, {p99:.2} ms p99, {max:.2} ms max")
     }
 }
 
@@ -94,16 +106,16 @@ mod tests {
     }
 
     #[test]
-    fn hundredths_are_counted_from_below() {
-        let latency = Latency::new();
-        assert_eq!(latency.summary(), None);
+    fn percentiles_are_counted_from_below() {
+        let histogram = Histogram::new();
+        assert_eq!(histogram.percentiles(), None);
         for micros in 1..=100 {
-            latency.note(Duration::from_micros(micros * 10));
+            histogram.record(Duration::from_micros(micros * 10));
         }
-        let Summary { p50, p99, max } = latency.summary().unwrap();
+        let Percentiles { p50, p99, max } = histogram.percentiles().unwrap();
         assert!((0.5..0.52).contains(&p50) && (0.99..=1.0).contains(&p99), "{p50} {p99}");
         assert_eq!(max, 1.0);
-        latency.note(Duration::from_secs(1_000_000));
-        assert_eq!(latency.count(), 101);
+        histogram.record(Duration::from_secs(1_000_000));
+        assert_eq!(histogram.count(), 101);
     }
 }

@@ -1,4 +1,4 @@
-//! One person who plays at random, and never forgets what the server has acknowledged.
+//! A player who chooses at random, and never forgets what the server has acknowledged.
 
 use super::ledger::{Acknowledged, Ledger};
 use anyhow::{Context, Result, bail, ensure};
@@ -10,87 +10,92 @@ use std::time::Duration;
 use tabletop::{Luck, Seeded, pick};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-/// How long a player thinks at most, in milliseconds.
+/// The longest time before a choice, in milliseconds.
 const THINK: u32 = 15;
 
-/// How long to wait before looking again whether something is to be done.
+/// The pause before a player without a request looks again whether there is something to do.
 const PAUSE: Duration = Duration::from_millis(150);
 
-/// How long to come back to a server, or to wait for its answer, before something is wrong.
+/// The longest time until the server answers, or lets a player reconnect.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// One person at one table after the other.
+/// A person in a group that goes from table to table.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PlayerId {
+    pub(super) group: usize,
+    pub(super) person: u32,
+}
+
+/// A player who chooses at random, at one table after the other.
 pub(super) struct Player {
-    /// Which group, and who in it.
-    who: (usize, u32),
+    id: PlayerId,
     attendance: Attendance,
     ledger: Arc<Ledger>,
-    ending: Arc<AtomicBool>,
+    /// Whether players stop when nothing is pending.
+    is_ending: Arc<AtomicBool>,
     luck: Seeded,
-    asked: u64,
+    /// How many requests were made.
+    requests: u64,
     /// The request that has not been answered, and when it was first made.
     pending: Option<(CommandId, TableRequest, Instant)>,
 }
 
-/// Why playing stopped.
-enum Stop {
-    /// The connection is gone.
-    Lost,
-    /// Something is not as it must be.
-    Wrong(anyhow::Error),
+/// Why playing was interrupted.
+enum Interruption {
+    /// The connection is lost.
+    Disconnected,
+    /// The server has done something wrong.
+    Failure(anyhow::Error),
 }
 
-impl From<ClientError> for Stop {
+impl From<ClientError> for Interruption {
     fn from(error: ClientError) -> Self {
         match error {
             ClientError::Closed | ClientError::Io(_) | ClientError::Problem(..) | ClientError::Refused(_) => {
-                Self::Lost
+                Self::Disconnected
             }
-            // What the connection says of itself when it breaks off in the middle.
+            // The connection broke off in the middle of a message.
             ClientError::Protocol(text) if text.starts_with("WebSocket: ") || text.starts_with("HTTP: ") => {
-                Self::Lost
+                Self::Disconnected
             }
-            other => Self::Wrong(other.into()),
+            other => Self::Failure(other.into()),
         }
     }
 }
 
-impl From<anyhow::Error> for Stop {
+impl From<anyhow::Error> for Interruption {
     fn from(error: anyhow::Error) -> Self {
-        Self::Wrong(error)
+        Self::Failure(error)
     }
 }
 
 impl Player {
     pub(super) fn new(
-        who: (usize, u32),
+        id: PlayerId,
         attendance: Attendance,
         ledger: Arc<Ledger>,
-        ending: Arc<AtomicBool>,
+        is_ending: Arc<AtomicBool>,
         luck: Seeded,
     ) -> Self {
-        Self { who, attendance, ledger, ending, luck, asked: 0, pending: None }
+        Self { id, attendance, ledger, is_ending, luck, requests: 0, pending: None }
     }
 
-    /// Plays until the end, whatever happens to the server.
+    /// Plays until the run ends, whatever happens to the server.
     pub(super) async fn play(mut self) -> Result<()> {
-        loop {
-            let stop = match self.attend().await {
-                Ok(()) => return Ok(()),
-                Err(stop) => stop,
-            };
-            match stop {
-                Stop::Lost => self.come_back().await,
-                Stop::Wrong(error) => Err(error),
+        while let Err(interruption) = self.play_connected().await {
+            match interruption {
+                Interruption::Disconnected => self.reconnect().await,
+                Interruption::Failure(error) => Err(error),
             }
-            .with_context(|| format!("person {} at {}", self.who.1, self.attendance.table()))?;
+            .with_context(|| format!("person {} at {}", self.id.person, self.attendance.table()))?;
         }
+        Ok(())
     }
 
-    /// Plays until the end, or until the connection is gone.
-    async fn attend(&mut self) -> Result<(), Stop> {
+    /// Plays until the run ends, or until the connection is lost.
+    async fn play_connected(&mut self) -> Result<(), Interruption> {
         if let Some((id, request, _)) = self.pending.clone() {
-            self.ledger.repeat();
+            self.ledger.repeated();
             self.attendance.ask_as(id, request).await?;
         }
         if self.luck.below(2) == 0 {
@@ -103,7 +108,7 @@ impl Player {
                 () = sleep_until(alarm) => None,
             };
             if let Some(message) = message {
-                self.hear(&message)?;
+                self.hear(message)?;
                 if alarm > Instant::now() && self.pending.is_none() {
                     alarm = Instant::now() + Duration::from_millis(self.luck.below(THINK).into());
                 }
@@ -116,18 +121,18 @@ impl Player {
                 }
                 continue;
             }
-            if self.ending.load(Ordering::Relaxed) {
+            if self.is_ending.load(Ordering::Relaxed) {
                 return self.compare().await;
             }
             if let Some(next) = self.next_table() {
                 self.attendance.go_on(&next, None).await?;
-            } else if let Some(request) = self.wish() {
+            } else if let Some(request) = self.next_request() {
                 self.ask(request).await?;
             }
         }
     }
 
-    /// Where the game goes on, if this one is over.
+    /// The table of the next game, if this one is over and the host has made it.
     fn next_table(&self) -> Option<TableId> {
         let model = self.attendance.model();
         let table = model.table.as_ref().filter(|table| table.phase == Phase::Over)?;
@@ -135,13 +140,13 @@ impl Player {
         table.next.clone().or_else(|| model.rematch.clone())
     }
 
-    /// What the player wants now.
-    fn wish(&mut self) -> Option<TableRequest> {
+    /// A request that is possible now.
+    fn next_request(&mut self) -> Option<TableRequest> {
         let Model { table, legal, number, .. } = self.attendance.model();
         let (table, number) = (table.as_ref()?, *number);
         match table.phase {
             Phase::Open if table.you.seat.is_none() => {
-                let name = format!("Player {}", self.who.1).parse().ok()?;
+                let name = format!("Player {}", self.id.person).parse().ok()?;
                 let mix = format!("{:08x}", self.luck.below(u32::MAX));
                 Some(TableRequest::Sit { seat: None, name, mix })
             }
@@ -168,64 +173,64 @@ impl Player {
                     }
                 }
             }
-            Phase::Over => (self.who.1 == 0).then_some(TableRequest::Rematch),
+            Phase::Over => (self.id.person == 0).then_some(TableRequest::Rematch),
             Phase::Closed => None,
         }
     }
 
-    async fn ask(&mut self, request: TableRequest) -> Result<(), Stop> {
-        self.asked += 1;
-        let (group, person) = self.who;
+    async fn ask(&mut self, request: TableRequest) -> Result<(), Interruption> {
+        self.requests += 1;
+        let PlayerId { group, person } = self.id;
         let id: CommandId =
-            format!("g{group}p{person}-{}", self.asked).parse().map_err(anyhow::Error::new)?;
+            format!("g{group}p{person}-{}", self.requests).parse().map_err(anyhow::Error::new)?;
         self.pending = Some((id.clone(), request.clone(), Instant::now()));
         Ok(self.attendance.ask_as(id, request).await?)
     }
 
-    /// Notes what the server says of the pending request.
-    fn hear(&mut self, message: &Message) -> Result<(), Stop> {
+    /// Notes the answer to the pending request.
+    fn hear(&mut self, message: Message) -> Result<(), Interruption> {
         match message {
             Message::View(Snapshot { id: Some(id), number, .. })
             | Message::Update(Update { id: Some(id), number, .. })
             | Message::Done { id, number } => {
-                if let Some((id, request, _)) = self.pending.take_if(|(own, ..)| own == id) {
+                if let Some((id, request, _)) = self.pending.take_if(|(pending, ..)| *pending == id) {
                     let action = match request {
                         TableRequest::Act { action, .. } => Some(action),
                         _ => None,
                     };
-                    let answer = Acknowledged { id, number: *number, action };
-                    self.ledger.acknowledge(self.who, self.attendance.table(), answer);
+                    let request = Acknowledged { id, number, action };
+                    self.ledger.acknowledged(self.id, self.attendance.table(), request);
                 }
                 Ok(())
             }
             Message::Refused { id: Some(id), .. } => {
-                if let Some((id, ..)) = self.pending.take_if(|(own, ..)| own == id) {
-                    self.ledger.refuse(self.attendance.table(), id);
+                if let Some((id, ..)) = self.pending.take_if(|(pending, ..)| *pending == id) {
+                    self.ledger.refused(self.attendance.table(), id);
                 }
                 Ok(())
             }
             Message::Refused { id: None, reason } => {
                 Err(anyhow::anyhow!("the server refuses: {}", reason.text).into())
             }
-            Message::Gone { .. } => Err(Stop::Lost),
+            Message::Gone { .. } => Err(Interruption::Disconnected),
             _ => Ok(()),
         }
     }
 
-    /// Comes back after the connection is gone. Nothing that was told may be gone then.
-    async fn come_back(&mut self) -> Result<()> {
+    /// Reconnects. The server must still know everything that it has told.
+    async fn reconnect(&mut self) -> Result<()> {
         let since = self.attendance.model().since();
-        let until = Instant::now() + PATIENCE;
+        let end = Instant::now() + PATIENCE;
         loop {
-            let wait = Duration::from_millis(20 + u64::from(self.luck.below(60)));
-            sleep(wait).await;
+            sleep(Duration::from_millis(20 + u64::from(self.luck.below(60)))).await;
             let since = self.attendance.model().since();
-            let failed = match timeout(PATIENCE, self.attendance.again(since)).await {
+            match timeout(PATIENCE, self.attendance.again(since)).await {
                 Ok(Ok(())) => break,
-                Ok(Err(error)) => error.to_string(),
+                Ok(Err(error)) => {
+                    ensure!(Instant::now() < end, "the server lets nobody reconnect: {error}");
+                }
                 Err(_) => bail!("the server does not answer to a newcomer"),
-            };
-            ensure!(Instant::now() < until, "the server does not take anybody back: {failed}");
+            }
         }
         let number = self.attendance.model().number;
         ensure!(
@@ -235,15 +240,15 @@ impl Player {
         Ok(())
     }
 
-    /// Holds what is known against what a newcomer is told.
-    async fn compare(&mut self) -> Result<(), Stop> {
+    /// Compares what the player knows with what a newcomer is told.
+    async fn compare(&mut self) -> Result<(), Interruption> {
         let guest = self.attendance.guest().clone();
-        let fresh = Attendance::join(&guest, self.attendance.table(), Options::default()).await?;
-        let there = fresh.model().clone();
-        // Whoever came by another way may have been told more.
+        let newcomer = Attendance::join(&guest, self.attendance.table(), Options::default()).await?;
+        let there = newcomer.model();
+        // The newcomer may have been told more.
         while self.attendance.model().number < there.number {
             let message = self.attendance.next().await?;
-            self.hear(&message)?;
+            self.hear(message)?;
         }
         let here = self.attendance.model();
         let same = (here.number, &here.table, &here.view, &here.chat)
@@ -254,7 +259,7 @@ impl Player {
             )
             .into());
         }
-        self.ledger.compare();
+        self.ledger.compared();
         Ok(())
     }
 }

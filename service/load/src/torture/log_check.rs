@@ -1,4 +1,4 @@
-//! The log held against what was acknowledged.
+//! Compares the log with what was acknowledged.
 
 use super::ledger::{Account, Ledger};
 use anyhow::{Context, Result, ensure};
@@ -10,18 +10,18 @@ use std::time::Duration;
 use store::{AnyStore, Entry, Store, StoreError};
 use tokio::time::{Instant, sleep};
 
-/// How long the database may be away.
+/// The longest absence of the database.
 const PATIENCE: Duration = Duration::from_secs(90);
 
-/// Holds the log against what was acknowledged, while no server runs.
-pub(super) struct Check {
+/// Compares the log with what was acknowledged, while no server runs.
+pub(super) struct LogCheck {
     database: String,
-    /// How long each log was and what stood in it: what is written stays.
+    /// The length and the hash of each log at the last check. Entries never change.
     seen: BTreeMap<TableId, (usize, u64)>,
     count: u32,
 }
 
-/// What matters here of an entry's body.
+/// The fields of an entry's body that are compared.
 #[derive(Deserialize)]
 struct Body {
     id: Option<String>,
@@ -29,43 +29,47 @@ struct Body {
     action: Option<String>,
 }
 
-impl Check {
+impl LogCheck {
     pub(super) fn new(database: &str) -> Self {
         Self { database: database.to_owned(), seen: BTreeMap::new(), count: 0 }
     }
 
-    /// How often it was done.
+    /// How often the log was checked.
     pub(super) const fn count(&self) -> u32 {
         self.count
     }
 
-    /// Checks the tables where something has happened since the last time, or all. Gives the number of entries in the
-    /// logs that it read.
+    /// Checks the tables at which something was told since the last check, or all tables. Returns the number of entries
+    /// of these tables.
     pub(super) async fn run(&mut self, ledger: &Ledger, all: bool) -> Result<u64> {
         self.count += 1;
         let accounts = ledger.accounts(all);
-        let store = patiently(async || AnyStore::open(&self.database).await).await?;
+        let store = when_available(async || AnyStore::open(&self.database).await).await?;
         let mut entries = 0;
         for (table, account) in accounts {
-            let log = patiently(async || store.log(table.as_str()).await).await?;
-            self.table(&table, &account, &log).with_context(|| format!("table {table}"))?;
+            let log = when_available(async || store.log(table.as_str()).await).await?;
+            self.check(&table, &account, &log).with_context(|| format!("table {table}"))?;
             entries += log.len() as u64;
         }
         store.close().await;
         Ok(entries)
     }
 
-    fn table(&mut self, table: &TableId, account: &Account, log: &[Entry]) -> Result<()> {
-        let mut places: BTreeMap<String, (usize, Body)> = BTreeMap::new();
-        for (place, entry) in log.iter().enumerate() {
-            ensure!(entry.number == place as u64, "the log has entry {} instead of {place}", entry.number);
+    fn check(&mut self, table: &TableId, account: &Account, log: &[Entry]) -> Result<()> {
+        let mut positions: BTreeMap<String, (usize, Body)> = BTreeMap::new();
+        for (position, entry) in log.iter().enumerate() {
+            ensure!(
+                entry.number == position as u64,
+                "the log has entry {} instead of {position}",
+                entry.number
+            );
             let body: Body = serde_json::from_str(&entry.body)
-                .with_context(|| format!("entry {place}: {}", entry.body))?;
+                .with_context(|| format!("entry {position}: {}", entry.body))?;
             if let Some(id) = body.id.clone() {
-                let earlier = places.insert(id.clone(), (place, body));
+                let earlier = positions.insert(id.clone(), (position, body));
                 ensure!(
                     earlier.is_none(),
-                    "request {id} is in the log twice, the second time as entry {place}"
+                    "request {id} is in the log twice, the second time as entry {position}"
                 );
             }
         }
@@ -82,7 +86,7 @@ impl Check {
             let mut last = None;
             for answer in answers {
                 let (id, number) = (&answer.id, answer.number);
-                let Some((place, body)) = places.get(id.as_str()) else {
+                let Some((position, body)) = positions.get(id.as_str()) else {
                     anyhow::bail!(
                         "request {id} of person {person}, acknowledged at number {number}, is lost"
                     );
@@ -90,20 +94,20 @@ impl Check {
                 if let Some(action) = &answer.action {
                     ensure!(
                         body.event == "acted" && body.action.as_ref() == Some(action),
-                        "request {id} of person {person} was `{action}`, but entry {place} has `{:?}` ({})",
+                        "request {id} of person {person} was `{action}`, but entry {position} has `{:?}` ({})",
                         body.action,
                         body.event
                     );
                 }
                 ensure!(
-                    last < Some(*place),
-                    "request {id} of person {person} is in the log too early, at {place}"
+                    last < Some(*position),
+                    "request {id} of person {person} is in the log too early, at {position}"
                 );
-                last = Some(*place);
+                last = Some(*position);
             }
         }
         for id in &account.refused {
-            ensure!(!places.contains_key(id.as_str()), "request {id} was refused, but is in the log");
+            ensure!(!positions.contains_key(id.as_str()), "request {id} was refused, but is in the log");
         }
         Ok(())
     }
@@ -117,8 +121,8 @@ fn hash_of(log: &[Entry]) -> u64 {
     hasher.finish()
 }
 
-/// Tries again while the store is away.
-async fn patiently<T>(mut work: impl AsyncFnMut() -> Result<T, StoreError>) -> Result<T> {
+/// Tries again while the database is away.
+async fn when_available<T>(mut work: impl AsyncFnMut() -> Result<T, StoreError>) -> Result<T> {
     let until = Instant::now() + PATIENCE;
     loop {
         match work().await {
@@ -133,13 +137,13 @@ async fn patiently<T>(mut work: impl AsyncFnMut() -> Result<T, StoreError>) -> R
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bench::torture::ledger::Acknowledged;
+    use crate::torture::ledger::Acknowledged;
 
     /// What is wrong with a log that has these requests, if person 0 was told that `acknowledged` were done, in this
-    /// order, and that `refused` were not.
+    /// order, and `refused` were not.
     fn wrong(log: &[&str], acknowledged: &[&str], refused: &[&str]) -> String {
-        let mut check = Check::new("");
-        check.table(&table(), &account(acknowledged, refused), &entries(log)).unwrap_err().to_string()
+        let mut check = LogCheck::new("");
+        check.check(&table(), &account(acknowledged, refused), &entries(log)).unwrap_err().to_string()
     }
 
     fn table() -> TableId {
@@ -163,9 +167,9 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_lost_is_found_out() {
-        let mut check = Check::new("");
-        assert!(check.table(&table(), &account(&["a", "c"], &["d"]), &entries(&["a", "b", "c"])).is_ok());
+    fn every_kind_of_loss_is_found() {
+        let mut check = LogCheck::new("");
+        assert!(check.check(&table(), &account(&["a", "c"], &["d"]), &entries(&["a", "b", "c"])).is_ok());
         assert_eq!(wrong(&["b"], &["a"], &[]), "request a of person 0, acknowledged at number 3, is lost");
         assert_eq!(
             wrong(&["a", "b", "a"], &[], &[]),
@@ -178,9 +182,9 @@ mod tests {
         assert_eq!(wrong(&["a"], &[], &["a"]), "request a was refused, but is in the log");
         let mut gap = entries(&["a", "b"]);
         gap.remove(0);
-        let gap = check.table(&table(), &account(&[], &[]), &gap).unwrap_err();
+        let gap = check.check(&table(), &account(&[], &[]), &gap).unwrap_err();
         assert_eq!(gap.to_string(), "the log has entry 1 instead of 0");
-        let other = check.table(&table(), &account(&[], &[]), &entries(&["a", "x", "c", "d"])).unwrap_err();
+        let other = check.check(&table(), &account(&[], &[]), &entries(&["a", "x", "c", "d"])).unwrap_err();
         assert_eq!(other.to_string(), "the first 3 entries of the log are no longer what they were");
     }
 }
