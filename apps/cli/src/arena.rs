@@ -5,7 +5,9 @@ mod show;
 mod watch;
 
 use crate::common::{SetUpArguments, budget, game_name};
-use ::arena::{ArenaGame, Entry, Limit, Plan, Report, Schedule, State, TestParameters, play_many, rate};
+use ::arena::{
+    ArenaGame, Entry, Limit, Plan, Report, Schedule, SequentialTest, State, TestParameters, play_many, rate,
+};
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use record::{GameName, match_game};
@@ -203,7 +205,7 @@ fn run_game<G: ArenaGame>(arguments: &Arguments) -> Result<()> {
     let threads = arguments.threads.map_or_else(cores, usize::from);
     let start = Instant::now();
     let TestArguments { difference, alpha, beta } = arguments.parameters;
-    let test = (mode == Mode::Test).then_some(TestParameters { difference, alpha, beta });
+    let test = SequentialTest::new(TestParameters { difference, alpha, beta }).filter(|_| mode == Mode::Test);
     let mut watching = Watching::new(&plan, state, done.range(..plan.games).count() as u64, test);
     let games = play_many(&plan, threads, done, &mut watching, stop);
     watching.bar.finish_and_clear();

@@ -34,32 +34,33 @@ pub enum Finding {
 /// Stakes, as parts of the wealth that a bet can lose. Nobody knows the best stake, so the wealth is divided among these.
 const STAKES: [f64; 9] = [0.9, 0.45, 0.225, 0.1125, 0.056, 0.028, 0.014, 0.007, 0.0035];
 
+/// A bet that has grown this much decides every test, and sums of such bets stay finite.
+const MOST_WEALTH: f64 = 1e300;
+
 /// A bet that the mean of numbers from −1 to 1 is above a bound.
 #[derive(Clone, Copy, Debug)]
 struct Bet {
     bound: f64,
-    /// The logarithm of the wealth on each stake, which starts as 1.
+    /// The wealth on each stake, which starts as 1.
     wealth: [f64; STAKES.len()],
 }
 
 impl Bet {
     const fn above(bound: f64) -> Self {
-        Self { bound, wealth: [0.0; STAKES.len()] }
+        Self { bound, wealth: [1.0; STAKES.len()] }
     }
 
     fn add(&mut self, number: f64) {
         // The worst number is −1, with which a stake of 1 would lose everything.
         let gain = (number.clamp(-1.0, 1.0) - self.bound) / (1.0 + self.bound);
         for (wealth, stake) in self.wealth.iter_mut().zip(STAKES) {
-            *wealth += (stake * gain).ln_1p();
+            *wealth = (*wealth * (1.0 + stake * gain)).min(MOST_WEALTH);
         }
     }
 
-    /// The logarithm of the mean wealth.
-    fn log(&self) -> f64 {
-        let most = self.wealth.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let sum: f64 = self.wealth.iter().map(|wealth| (wealth - most).exp()).sum();
-        most + (sum / STAKES.len() as f64).ln()
+    /// The mean wealth.
+    fn mean(&self) -> f64 {
+        self.wealth.iter().sum::<f64>() / STAKES.len() as f64
     }
 }
 
@@ -67,13 +68,15 @@ impl Bet {
 ///
 /// ```
 /// use arena::{Finding, SequentialTest, TestParameters};
-/// let mut test = SequentialTest::new(TestParameters { difference: 0.1, alpha: 0.05, beta: 0.05 });
+/// let parameters = TestParameters { difference: 0.1, alpha: 0.05, beta: 0.05 };
+/// let mut test = SequentialTest::new(parameters).ok_or("a parameter is not between 0 and 1")?;
 /// while test.evidence().finding == Finding::Undecided {
 ///     // The first bot wins every game of every deal.
 ///     test.add(1.0);
 /// }
 /// assert_eq!(test.evidence().finding, Finding::Stronger);
 /// assert!(test.evidence().deals < 20);
+/// # Ok::<(), &str>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct SequentialTest {
@@ -85,12 +88,24 @@ pub struct SequentialTest {
 }
 
 impl SequentialTest {
-    /// A test that has seen no deal yet.
+    /// A test that has seen no deal yet. None unless all parameters are between 0 and 1.
     #[must_use]
-    pub const fn new(parameters: TestParameters) -> Self {
-        let TestParameters { difference, .. } = parameters;
+    pub fn new(parameters: TestParameters) -> Option<Self> {
+        let TestParameters { difference, alpha, beta } = parameters;
+        let is_part = |number: f64| number > 0.0 && number < 1.0;
         let bets = [Bet::above(0.0), Bet::above(0.0), Bet::above(-difference), Bet::above(-difference)];
-        Self { parameters, deals: 0, sum: 0.0, bets }
+        [difference, alpha, beta].into_iter().all(is_part).then_some(Self {
+            parameters,
+            deals: 0,
+            sum: 0.0,
+            bets,
+        })
+    }
+
+    /// How sure the test must be.
+    #[must_use]
+    pub const fn parameters(&self) -> TestParameters {
+        self.parameters
     }
 
     /// Adds a deal: the share of wins of the first bot less that of the second, from −1 to 1.
@@ -105,7 +120,7 @@ impl SequentialTest {
     /// The evidence so far.
     #[must_use]
     pub fn evidence(&self) -> Evidence {
-        let [stronger, weaker, not_above, not_below] = self.bets.map(|bet| bet.log().exp());
+        let [stronger, weaker, not_above, not_below] = self.bets.map(|bet| bet.mean());
         let equivalent = not_above.min(not_below);
         // Two-sided: half of alpha for each side.
         let (needed, needed_equivalent) = (2.0 / self.parameters.alpha, 1.0 / self.parameters.beta);
@@ -154,7 +169,7 @@ mod tests {
     /// Runs a test on deals of which `wins` in a hundred go to the first and `losses` to the second.
     fn run(wins: u32, losses: u32, seed: u64, most: u32) -> (Finding, u64) {
         let mut luck = Seeded::new(seed);
-        let mut test = SequentialTest::new(PARAMETERS);
+        let mut test = SequentialTest::new(PARAMETERS).unwrap();
         for _ in 0..most {
             test.add(match luck.below(100) {
                 mark if mark < wins => 1.0,
@@ -196,5 +211,21 @@ mod tests {
     fn a_difference_that_matters_is_seldom_called_close() {
         let close = (0..200).filter(|seed| run(35, 25, *seed, 4000).0 == Finding::Equivalent).count();
         assert!(close <= 10, "{close}");
+    }
+
+    #[test]
+    fn a_parameter_that_is_no_part_is_refused() {
+        for number in [0.0, 1.0, -0.1, f64::NAN] {
+            assert!(SequentialTest::new(TestParameters { difference: number, ..PARAMETERS }).is_none());
+            assert!(SequentialTest::new(TestParameters { alpha: number, ..PARAMETERS }).is_none());
+        }
+    }
+
+    #[test]
+    fn a_test_that_goes_on_for_ever_stays_finite() {
+        let mut test = SequentialTest::new(PARAMETERS).unwrap();
+        (0..100_000).for_each(|_| test.add(1.0));
+        let evidence = test.evidence();
+        assert!(evidence.finding == Finding::Stronger && evidence.stronger.is_finite(), "{evidence:?}");
     }
 }

@@ -227,7 +227,9 @@ mod tests {
                 let wins = |shared, own| f64::from(u8::from(shared + own < bound));
                 let rate = f64::from(bound * (bound + 1) / 2) / 1e6;
                 let found = coverage(deals, games, |clusters| clusters.rate()?.interval, rate, &wins);
-                assert!(found > least, "wins of {rate}, {deals} deals of {games}: {found}");
+                // Nor may it be so wide that it always holds.
+                let most = if deals == 40 { 0.99 } else { 1.0 };
+                assert!(found > least && found <= most, "wins of {rate}, {deals} deals of {games}: {found}");
             }
         }
     }

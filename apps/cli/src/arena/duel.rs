@@ -8,16 +8,14 @@ use std::ops::ControlFlow;
 pub(super) struct Duel {
     schedule: Schedule,
     cooperative: bool,
-    parameters: TestParameters,
     test: SequentialTest,
     /// What the deal under way has brought the first, less what it has brought the second.
     sum: f64,
 }
 
 impl Duel {
-    pub(super) fn new(schedule: &Schedule, cooperative: bool, parameters: TestParameters) -> Self {
-        let test = SequentialTest::new(parameters);
-        Self { schedule: schedule.clone(), cooperative, parameters, test, sum: 0.0 }
+    pub(super) fn new(schedule: &Schedule, cooperative: bool, test: SequentialTest) -> Self {
+        Self { schedule: schedule.clone(), cooperative, test, sum: 0.0 }
     }
 
     /// Takes the next game; ends once the test is sure.
@@ -43,10 +41,10 @@ impl Duel {
     }
 
     pub(super) fn result(self, schedule: &Schedule) -> Tested {
-        let evidence = self.test.evidence();
+        let (parameters, evidence) = (self.test.parameters(), self.test.evidence());
         let mut names = schedule.entries.iter().map(|entry| entry.name.as_str());
         let (first, second) = (names.next().unwrap_or_default(), names.next().unwrap_or_default());
-        let points = 100.0 * self.parameters.difference;
+        let points = 100.0 * parameters.difference;
         let verdict = match evidence.finding {
             Finding::Stronger => format!("{first} is stronger than {second}"),
             Finding::Weaker => format!("{second} is stronger than {first}"),
@@ -57,7 +55,7 @@ impl Duel {
                 format!("not sure yet whether {first} or {second} is stronger: more games are needed")
             }
         };
-        Tested { parameters: self.parameters, evidence, verdict }
+        Tested { parameters, evidence, verdict }
     }
 }
 

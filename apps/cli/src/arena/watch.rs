@@ -2,7 +2,7 @@
 
 use super::duel::Duel;
 use crate::progress;
-use ::arena::{ArenaGame, GameResult, Observer, Plan, State, TestParameters};
+use ::arena::{ArenaGame, GameResult, Observer, Plan, SequentialTest, State};
 use anyhow::{Context, Result};
 use indicatif::ProgressBar;
 use std::ops::ControlFlow;
@@ -32,7 +32,7 @@ impl Watching {
         plan: &Plan<G>,
         state: Option<State>,
         done: u64,
-        test: Option<TestParameters>,
+        test: Option<SequentialTest>,
     ) -> Self {
         let bar = progress::bar(plan.games);
         bar.set_position(done);

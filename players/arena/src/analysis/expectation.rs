@@ -31,7 +31,7 @@ impl Expectation {
     pub fn plus(self, other: Self) -> Self {
         let sum = |a: Estimate, b: Estimate| Estimate {
             mean: a.mean + b.mean,
-            error: a.error.zip(b.error).map(|(a, b)| a.hypot(b)),
+            error: a.error.zip(b.error).map(|(a, b)| (a * a + b * b).sqrt()),
         };
         Self { win: sum(self.win, other.win), result: sum(self.result, other.result) }
     }
