@@ -55,7 +55,9 @@ pub fn rate(schedule: &Schedule, games: &[GameResult]) -> Vec<Rating> {
         }
     }
     let (_, curve, spread) = likelihood(schedule, games, &strength);
-    let deals = games.len().div_ceil(schedule.games_per_deal().max(1)) as f64;
+    // Deals whose games were all aborted tell nothing.
+    let is_rated = |deal: &&[GameResult]| deal.iter().any(|game| !game.win_shares().is_empty());
+    let deals = games.chunks(schedule.games_per_deal().max(1)).filter(is_rated).count() as f64;
     // The same correction for few deals as in `Clusters::estimate`.
     let correction = (deals > 1.0).then(|| deals / (deals - 1.0));
     // A bot is compared with the anchor, or with the mean of all.

@@ -81,3 +81,13 @@ fn the_error_of_a_rating_is_right_after_few_deals_and_unknown_after_one() {
     let one = rate_fair(2);
     assert!(one.iter().all(|rating| rating.error.is_none()), "{one:?}");
 }
+
+#[test]
+fn aborted_games_change_no_rating_and_no_error() {
+    let schedule = Schedule::of(&Entry::line_up("casual,expert").unwrap());
+    let mut games: Vec<GameResult> = [1, 0, 1, 1, 0, 1].map(|seat| won_by(2, seat)).to_vec();
+    let rated = rate(&schedule, &games);
+    let aborted = GameResult { ending: Ending::Aborted("no deal".to_owned()), ..won_by(2, 0) };
+    games.extend(vec![aborted; 4]);
+    assert_eq!(rate(&schedule, &games), rated);
+}
