@@ -239,12 +239,4 @@ mod tests {
             }
         }
     }
-
-    #[test]
-    fn a_card_survives_packing() {
-        assert!(Card::all().all(|whole| {
-            let (colour, rank) = unpack(whole);
-            card(colour, rank) == whole
-        }));
-    }
 }

@@ -1,13 +1,13 @@
 //! A view at which a seat chooses, and the turns of the policies there.
 
-use super::expectation::{Expectation, unseen};
+use super::expectation::Expectation;
 use super::packed::{COLOURS, Floors, Hand, floors_of, hand_of, unpack};
 use super::plan::{MOST_PLAYS, Play};
 use super::policy::Policy;
 use super::turn::Turn;
 use super::world::World;
 use super::{Weights, weights};
-use ::pyramids::{Action, Card, Pyramids, Step, View};
+use ::pyramids::{Action, Card, Step, View};
 use tabletop::{Seat, SetUp as _, View as _};
 
 /// What the view shows, and what the tuned policy expects.
@@ -26,7 +26,7 @@ impl<'a> Position<'a> {
         let world = World::of(view);
         let weights = weights(view.set_up.players());
         let mut expectation = Expectation::new(view.set_up.deck().cards());
-        expectation.fill(&unseen(view), view.set_up.open_counted(), weights, world.turns(weights));
+        expectation.fill(&view.unseen(), view.set_up.open_counted(), weights, world.turns(weights));
         Some(Self { view, world, seat, weights, expectation })
     }
 
@@ -51,7 +51,7 @@ impl<'a> Position<'a> {
     pub(super) fn turn_of(&self, policy: Policy<'_>) -> Turn {
         let Some(turn) = policy.turn(&self.world, self.plays()) else { return Turn::NOTHING };
         if self.view.may_exchange() {
-            let tops = self.allowed(policy.exchange(&self.world, &turn));
+            let tops = policy.exchange(&self.world, &turn);
             if tops != [0; COLOURS] {
                 return Turn::Exchange(tops);
             }
@@ -62,16 +62,6 @@ impl<'a> Position<'a> {
     /// The turn of the tuned policy.
     pub(super) fn policy_turn(&self) -> Turn {
         self.turn_of(self.policy())
-    }
-
-    /// PY-5: an exchange has a limit, and never takes more than the pile holds.
-    fn allowed(&self, mut tops: [u32; COLOURS]) -> [u32; COLOURS] {
-        let mut room = u32::from(self.view.draw_pile.min(Pyramids::EXCHANGE));
-        for count in &mut tops {
-            *count = (*count).min(room);
-            room -= *count;
-        }
-        tops
     }
 
     /// A turn that begins with this action and goes on as the tuned policy would.

@@ -31,7 +31,13 @@ impl Position<'_> {
                 world.exchange(*tops, &pile);
                 world.play(self.policy(), Pyramids::PLAYS);
             }
-            Turn::Moves { .. } => turn.play_in(&mut world),
+            Turn::Moves { plays, discards } => {
+                for play in plays {
+                    world.put(*play);
+                }
+                world.discard(discards);
+                world.pass();
+            }
         }
         world.finish(&pile, self.policy());
         let (win, lead) = (world.win(self.seat), f64::from(world.lead(self.seat)));

@@ -2,7 +2,6 @@
 
 use super::packed::{self, COLOURS, ColourHand, Hand, TOP, card, cards, floors_of, is_empty};
 use super::plan::{Play, TurnPlan};
-use super::world::World;
 use ::pyramids::{Action, Card, Handful, Number, Pyramid, Standing, Step, View};
 use tabletop::PerSeat;
 
@@ -31,20 +30,6 @@ impl Turn {
             *discards = discards.minus(plan.held);
         }
         Self::Moves { plays, discards }
-    }
-
-    /// Makes the plays and discards of the player to move, and passes. Does nothing for an exchange.
-    pub(super) fn play_in(&self, world: &mut World) {
-        let Self::Moves { plays, discards } = self else { return };
-        for play in plays {
-            world.put(*play);
-        }
-        for (colour, held) in discards.iter().enumerate() {
-            for rank in held.ranks() {
-                world.seats[world.turn].give(colour, rank);
-            }
-        }
-        world.pass();
     }
 
     /// The turn as actions, as far as they are known at this view. If `first` builds on one of several equal pyramids, so
