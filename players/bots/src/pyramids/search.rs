@@ -2,28 +2,13 @@
 
 use super::position::Position;
 use super::turn::Turn;
-use crate::{CandidateScore, Sample, SearchLimits, halving};
+use crate::{CandidateScore, Sample};
 use ::pyramids::Pyramids;
-use tabletop::{Seeded, seed_of};
+use tabletop::Seeded;
 
 impl Position<'_> {
-    /// Plays out candidates. The first `always` stay in the race to the end.
-    pub(super) fn score(
-        &self,
-        candidates: &[Turn],
-        always: usize,
-        seed: u64,
-        limits: &SearchLimits<'_>,
-    ) -> Vec<CandidateScore> {
-        let priors = vec![0.0; candidates.len()];
-        halving(&priors, 0.0, always, limits, &|candidate, world| {
-            let mut luck = Seeded::new(seed_of(seed, world));
-            candidates.get(candidate).map_or(Sample::default(), |turn| self.play_out(turn, &mut luck))
-        })
-    }
-
     /// The result of a candidate in one world.
-    fn play_out(&self, turn: &Turn, luck: &mut Seeded) -> Sample {
+    pub(super) fn play_out(&self, turn: &Turn, luck: &mut Seeded) -> Sample {
         let mut world = self.world;
         let pile = world.sample(self.view, luck);
         match turn {
