@@ -6,7 +6,7 @@ use super::completion_table::{CompletionTable, TURNS};
 use super::seat_state::{SeatState, TurnContext};
 use super::weights::TUNED;
 use crate::exponential::exp;
-use ::silver_gold::{Held, SetUp, SilverGold, brings_bonus};
+use ::silver_gold::{Colour, Held, SetUp, SilverGold};
 use tabletop::{Seat, SetUp as _};
 
 /// The indices of the features.
@@ -170,18 +170,15 @@ impl Evaluator {
         each(feature::SKULLS + 1, skulls * skulls);
         each(feature::EXTRAS, f64::from(*extras));
         each(feature::DUE, f64::from(state.due));
-        let mut no_card = [true; 3];
         let mut both_finish = 1.0;
         for card in features.iter().flatten().filter(|card| card.tomb > 0) {
             both_finish *= card.finish;
             features_of_card(state, card, context, &mut each);
-            if let Some(no_card) = no_card.get_mut(card.colour as usize) {
-                *no_card = false;
-            }
         }
-        for ((count, no_card), bonus) in state.pyramids.into_iter().zip(no_card).zip(context.bonuses) {
-            if brings_bonus(count + 1) && no_card {
-                each(feature::NO_CARD, f64::from(bonus));
+        for colour in Colour::ALL {
+            let has_colour = |card: &CardFeatures| card.tomb > 0 && card.colour == colour;
+            if state.next_brings_bonus(colour) && !features.iter().flatten().any(has_colour) {
+                each(feature::NO_CARD, f64::from(context.bonus(colour)));
             }
         }
         if let (Some(one), Some(other)) = (one, other)
@@ -189,17 +186,11 @@ impl Evaluator {
             && other.tomb > 0
         {
             each(feature::BOTH_FINISH, both_finish);
-            if one.colour == other.colour && !next_brings_bonus(state, one) {
+            if one.colour == other.colour && !state.next_brings_bonus(one.colour) {
                 each(feature::BOTH_CARDS, f64::from(context.bonus(one.colour)));
             }
         }
     }
-}
-
-/// Whether completing this card would win a bonus of its colour, if one is free.
-#[inline]
-fn next_brings_bonus(state: &SeatState, card: &CardFeatures) -> bool {
-    state.pyramids.get(card.colour as usize).is_some_and(|count| brings_bonus(count + 1))
 }
 
 /// Calls `each` with the features of one card in work.
@@ -243,7 +234,7 @@ fn features_of_card(
     }
     each(feature::FINISH, card.finish);
     let bonus = f64::from(context.bonus(card.colour));
-    if next_brings_bonus(state, card) {
+    if state.next_brings_bonus(card.colour) {
         let distance = match card.tomb {
             ..=2 => 0,
             3 | 4 => 1,

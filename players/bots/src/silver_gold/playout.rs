@@ -65,9 +65,7 @@ pub(super) fn expected_points(game: &SilverGold, seat: Seat, evaluator: &Evaluat
 pub(super) fn expected_leads(game: &SilverGold, seat: Seat, evaluator: &Evaluator) -> (f64, f64) {
     let own = expected_points(game, seat, evaluator);
     let others = Seat::all(game.set_up().players()).filter(|other| *other != seat);
-    let count = others.clone().count().max(1) as f64;
-    let points = others.map(|other| expected_points(game, other, evaluator));
-    let (best, sum) =
-        points.fold((f64::NEG_INFINITY, 0.0), |(best, sum), points| (points.max(best), sum + points));
-    (own - best, own - sum / count)
+    let points: Vec<f64> = others.map(|other| expected_points(game, other, evaluator)).collect();
+    let best = points.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    (own - best, own - points.iter().sum::<f64>() / points.len() as f64)
 }

@@ -5,7 +5,7 @@ use super::card_tables::CardTables;
 use super::seat_state::{SeatState, TurnContext, marks};
 use crate::Reason;
 use crate::advice::reason;
-use ::silver_gold::{Action, Card, Content, Held, Points, SilverGold, Squares, brings_bonus};
+use ::silver_gold::{Action, Card, Content, Held, Points, SilverGold, Squares};
 use tabletop::{Game, Seat};
 
 /// Every reason with the names of its arguments.
@@ -164,9 +164,8 @@ impl Found<'_> {
     fn new_card(&mut self, state: &SeatState, card: Card) {
         let features = CardFeatures::of(self.tables.of(card), Squares::NONE, &self.context);
         let (colour, bonus) = (features.colour, self.context.bonus(features.colour));
-        let count = state.pyramids.get(colour as usize).copied().unwrap_or(0);
         let in_work = state.held.iter().flatten().any(|held| self.tables.of(held.card).colour == colour);
-        if bonus > 0 && (brings_bonus(count + 1) || in_work && count < 6) {
+        if bonus > 0 && (state.next_brings_bonus(colour) || in_work && state.pyramids(colour) < 6) {
             self.reasons.push(reason!("silver-gold-reason-colour", colour, points = bonus));
         }
         if features.tomb <= SHORT {
