@@ -5,7 +5,7 @@ use super::packed::{self, COLOURS, Floors, TOP, cards, fits, points, unpack};
 use super::plan::{ColourPlan, ColourPlanner, Play, TurnPlan};
 use super::position::Position;
 use super::tuned::TunedEvaluation;
-use super::turn::Turn;
+use super::turn::{Moves, Turn};
 use ::pyramids::{Action, Pyramids};
 use tabletop::View as _;
 
@@ -35,9 +35,10 @@ impl Position<'_> {
 
     /// Every exchange that is allowed.
     fn exchanges(&self) -> impl Iterator<Item = Turn> {
-        let legal = self.view.legal_actions().into_iter();
-        let swaps = legal.filter(|action| matches!(action, Action::Swap(_)));
-        swaps.filter_map(|action| self.beginning_with(action))
+        self.view.legal_actions().into_iter().filter_map(|action| match action {
+            Action::Swap(_) => self.beginning_with(action),
+            _ => None,
+        })
     }
 
     /// For each plan of a colour the best turn that contains it, and of these turns the best.
@@ -66,7 +67,7 @@ impl Position<'_> {
         best.dedup();
         let turn = |(_, combination): (f32, Combination)| {
             let colours = std::array::from_fn(|colour| plans[colour][combination[colour]]);
-            Turn::of(&TurnPlan { seat: self.seat, colours }, self.hand())
+            Turn::Moves(Moves::of(&TurnPlan { seat: self.seat, colours }, self.hand()))
         };
         best.into_iter().take(COMBINATIONS).map(turn).collect()
     }
@@ -92,7 +93,7 @@ impl Position<'_> {
     fn spoiling(&self) -> Vec<Turn> {
         let Some(turn) = self.policy().turn(&self.world, self.plays()) else { return Vec::new() };
         let own = turn.seat == self.seat;
-        let Turn::Moves { plays, discards } = Turn::of(&turn, self.hand()) else { return Vec::new() };
+        let Moves { plays, discards } = Moves::of(&turn, self.hand());
         if !own || plays.len() >= usize::from(self.plays()) {
             return Vec::new();
         }
@@ -122,7 +123,7 @@ impl Position<'_> {
             {
                 packed::remove(&mut discards, colour, rank);
             }
-            Turn::Moves { plays: plays.iter().copied().chain([play]).collect(), discards }
+            Turn::Moves(Moves { plays: plays.iter().copied().chain([play]).collect(), discards })
         };
         found.into_iter().map(with).collect()
     }

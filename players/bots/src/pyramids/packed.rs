@@ -33,8 +33,6 @@ pub(super) type Hand = [ColourHand; COLOURS];
 pub(super) struct ColourHand(u64);
 
 impl ColourHand {
-    pub(super) const EMPTY: Self = Self(0);
-
     /// How many cards of a rank there are.
     pub(super) const fn count(self, rank: u8) -> u32 {
         (self.0 >> (4 * rank)) as u32 & 15
@@ -86,10 +84,6 @@ pub(super) fn hand_of(cards: impl Iterator<Item = Card>) -> Hand {
         hand[colour] = hand[colour].with(rank);
     }
     hand
-}
-
-pub(super) fn is_empty(hand: &Hand) -> bool {
-    hand.iter().all(|held| held.is_empty())
 }
 
 /// Every card of a hand.
@@ -159,7 +153,6 @@ pub(super) struct OpenPyramids {
 
 impl OpenPyramids {
     const ROOM: usize = 11;
-    pub(super) const NONE: Self = Self { len: 0, floors: [0; Self::ROOM] };
 
     #[inline]
     pub(super) fn as_slice(&self) -> &[Floors] {

@@ -4,7 +4,7 @@ use super::expectation::Expectation;
 use super::packed::{COLOURS, Floors, Hand, floors_of, hand_of, unpack};
 use super::plan::{MOST_PLAYS, Play};
 use super::policy::Policy;
-use super::turn::Turn;
+use super::turn::{Moves, Turn};
 use super::world::World;
 use super::{Weights, weights};
 use ::pyramids::{Action, Card, Step, View};
@@ -49,14 +49,14 @@ impl<'a> Position<'a> {
 
     /// The turn of a policy.
     pub(super) fn turn_of(&self, policy: Policy<'_>) -> Turn {
-        let Some(turn) = policy.turn(&self.world, self.plays()) else { return Turn::NOTHING };
+        let Some(turn) = policy.turn(&self.world, self.plays()) else { return Turn::Moves(Moves::default()) };
         if self.view.may_exchange() {
             let tops = policy.exchange(&self.world, &turn);
             if tops != [0; COLOURS] {
                 return Turn::Exchange(tops);
             }
         }
-        Turn::of(&turn, self.hand())
+        Turn::Moves(Moves::of(&turn, self.hand()))
     }
 
     /// The turn of the tuned policy.
@@ -69,9 +69,9 @@ impl<'a> Position<'a> {
         match action {
             Action::Swap(cards) => Some(Turn::Exchange(hand_of(cards.iter()).map(|held| held.top_stones()))),
             Action::Discard(cards) => {
-                Some(Turn::Moves { plays: Vec::new(), discards: hand_of(cards.iter()) })
+                Some(Turn::Moves(Moves { plays: Vec::new(), discards: hand_of(cards.iter()) }))
             }
-            Action::End => Some(Turn::of(&self.policy().turn(&self.world, 0)?, self.hand())),
+            Action::End => Some(Turn::Moves(Moves::of(&self.policy().turn(&self.world, 0)?, self.hand()))),
             Action::Start { card, seat } => self.playing(card, seat, None),
             Action::Build { card, seat, number } => {
                 let pyramid = self.view.table.pyramid(seat, number)?;
@@ -88,14 +88,14 @@ impl<'a> Position<'a> {
         if !world.put(play) {
             return None;
         }
-        let rest = match world.over {
-            true => None,
-            false => self.policy().turn(&world, self.plays().saturating_sub(1)),
-        };
-        let rest = rest.map_or(Turn::NOTHING, |turn| Turn::of(&turn, &world.seats[self.seat].hand));
-        let Turn::Moves { mut plays, discards } = rest else { return None };
-        plays.insert(0, play);
-        Some(Turn::Moves { plays, discards })
+        let mut moves = Moves::default();
+        if !world.over
+            && let Some(rest) = self.policy().turn(&world, self.plays().saturating_sub(1))
+        {
+            moves = Moves::of(&rest, &world.seats[self.seat].hand);
+        }
+        moves.plays.insert(0, play);
+        Some(Turn::Moves(moves))
     }
 
     /// The expected points of a pyramid without a top stone for it in hand.

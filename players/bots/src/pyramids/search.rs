@@ -1,9 +1,9 @@
 //! Search over whole turns: each candidate is played out to the end by the tuned policy, all in the same worlds.
 
+use super::packed::{cards, unpack};
 use super::position::Position;
-use super::turn::Turn;
+use super::turn::{Moves, Turn};
 use crate::{CandidateScore, Sample};
-use ::pyramids::Pyramids;
 use tabletop::Seeded;
 
 impl Position<'_> {
@@ -14,13 +14,15 @@ impl Position<'_> {
         match turn {
             Turn::Exchange(tops) => {
                 world.exchange(*tops, &pile);
-                world.play(self.policy(), Pyramids::PLAYS);
+                world.play(self.policy());
             }
-            Turn::Moves { plays, discards } => {
+            Turn::Moves(Moves { plays, discards }) => {
                 for play in plays {
                     world.put(*play);
                 }
-                world.discard(discards);
+                for (colour, rank) in cards(discards).map(unpack) {
+                    world.seats[self.seat].give(colour, rank);
+                }
                 world.pass();
             }
         }

@@ -145,12 +145,8 @@ impl Evaluation for TunedEvaluation<'_> {
             sum += value;
             best = best.max(value);
             let more = self.expectation.at(self.turns, colour, 1, floors) - value;
-            if more > gain {
-                next_gain = gain;
-                gain = more;
-            } else {
-                next_gain = next_gain.max(more);
-            }
+            next_gain = next_gain.max(more.min(gain));
+            gain = gain.max(more);
         }
         let mut value = best + self.weights.crowd * (sum - best);
         value += match tops {

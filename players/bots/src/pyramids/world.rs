@@ -5,7 +5,7 @@
 
 use super::Weights;
 use super::expectation::FURTHEST_TURN;
-use super::packed::{COLOURS, Hand, TOP, cards, floors_of, points, unpack};
+use super::packed::{COLOURS, TOP, cards, floors_of, points};
 use super::plan::{MOST_PLAYS, Play, TurnPlan};
 use super::policy::Policy;
 use super::seat_state::SeatState;
@@ -150,13 +150,6 @@ impl World {
         }
     }
 
-    /// The player to move discards these cards.
-    pub(super) fn discard(&mut self, hand: &Hand) {
-        for (colour, rank) in cards(hand).map(unpack) {
-            self.seats[self.turn].give(colour, rank);
-        }
-    }
-
     /// Puts a card of the player to move in front of a seat. The sixth complete pyramid ends the game (PY-14). Returns
     /// `false`, and changes nothing, if the card can't be put there.
     pub(super) fn put(&mut self, Play { seat, colour, rank, on }: Play) -> bool {
@@ -229,8 +222,8 @@ impl World {
     }
 
     /// Plays the rest of a turn after the exchange, and passes.
-    pub(super) fn play(&mut self, policy: Policy<'_>, plays: u8) {
-        if let Some(turn) = policy.turn(self, plays) {
+    pub(super) fn play(&mut self, policy: Policy<'_>) {
+        if let Some(turn) = policy.turn(self, self.plays()) {
             self.follow(&turn);
         }
         self.pass();
@@ -257,7 +250,7 @@ impl World {
             let tops = policy.exchange(self, &turn);
             if tops != [0; COLOURS] {
                 self.exchange(tops, pile);
-                return self.play(policy, self.plays());
+                return self.play(policy);
             }
             self.follow(&turn);
         }
@@ -269,7 +262,7 @@ impl World {
 mod tests {
     use super::*;
     use crate::pyramids::expectation::Expectation;
-    use crate::pyramids::turn::{Turn, top_stones};
+    use crate::pyramids::turn::{Moves, Turn, top_stones};
     use ::pyramids::{Action, Deal, Dealt, Handful, Step};
     use tabletop::{Due as _, Game as _, Seeded, Viewer};
 
@@ -335,8 +328,8 @@ mod tests {
                 compare(&world, &game);
                 turn = policy.turn(&world, world.plays()).unwrap();
             }
-            let actions =
-                Turn::of(&turn, &world.seats[seat].hand).actions(&game.view(Viewer::Seat(seat)), None);
+            let actions = Turn::Moves(Moves::of(&turn, &world.seats[seat].hand))
+                .actions(&game.view(Viewer::Seat(seat)), None);
             for action in actions {
                 if game.waiting().is_for(seat) {
                     game.act(seat, action).unwrap();
