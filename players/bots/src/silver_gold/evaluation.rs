@@ -85,7 +85,7 @@ pub fn win_chance([end, per_turn]: WinCurve, lead: f64, turns: usize) -> f64 {
 #[derive(Clone, Copy)]
 pub(super) struct Afterstate {
     pub(super) state: SeatState,
-    /// The features of the two cards in work.
+    /// The features of the two cards in work; `None` for an empty place and a completed card.
     pub(super) features: [Option<CardFeatures>; 2],
     /// Extra squares still to be marked.
     pub(super) extras: u8,
@@ -134,7 +134,7 @@ impl Evaluator {
     ) -> Afterstate {
         let state = SeatState::of(game, seat, &self.tables, context);
         let features = |held: Held| CardFeatures::of(self.tables.of(held.card), held.marked, context);
-        Afterstate { state, features: state.held.map(|held| held.map(features)), extras }
+        Afterstate { state, features: state.held.map(|held| held.and_then(features)), extras }
     }
 
     /// The points that the seat is likely to end with.
@@ -171,20 +171,17 @@ impl Evaluator {
         each(feature::EXTRAS, f64::from(*extras));
         each(feature::DUE, f64::from(state.due));
         let mut both_finish = 1.0;
-        for card in features.iter().flatten().filter(|card| card.tomb > 0) {
+        for card in features.iter().flatten() {
             both_finish *= card.finish;
             features_of_card(state, card, context, &mut each);
         }
         for colour in Colour::ALL {
-            let has_colour = |card: &CardFeatures| card.tomb > 0 && card.colour == colour;
-            if state.next_brings_bonus(colour) && !features.iter().flatten().any(has_colour) {
+            let in_work = features.iter().flatten().any(|card| card.colour == colour);
+            if state.next_brings_bonus(colour) && !in_work {
                 each(feature::NO_CARD, f64::from(context.bonus(colour)));
             }
         }
-        if let (Some(one), Some(other)) = (one, other)
-            && one.tomb > 0
-            && other.tomb > 0
-        {
+        if let (Some(one), Some(other)) = (one, other) {
             each(feature::BOTH_FINISH, both_finish);
             if one.colour == other.colour && !state.next_brings_bonus(one.colour) {
                 each(feature::BOTH_CARDS, f64::from(context.bonus(one.colour)));

@@ -1,7 +1,7 @@
 //! Looks ahead over the shapes that may come.
 
 use super::evaluation::Evaluator;
-use super::playout::{act_all, expected_points, finish_extras, finish_turn, play_on};
+use super::playout::{act_all, expected_points, finish_turn, play_on};
 use super::policy::{best, best_few};
 use super::seat_state::turns_left;
 use super::world::World;
@@ -23,7 +23,6 @@ impl LookAhead<'_> {
         let mut game = game.clone();
         act_all(&mut game, self.seat, turn);
         // All seats play by policy until the next expedition card.
-        finish_extras(&mut game, self.seat, self.evaluator);
         let stop = turns_left(&game);
         play_on(&mut game, self.world, self.evaluator, stop);
         self.value(&game, depth)

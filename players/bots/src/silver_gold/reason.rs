@@ -141,10 +141,7 @@ impl Found<'_> {
         let features = |held: &Held| CardFeatures::of(self.tables.of(held.card), held.marked, &self.context);
         let (mut miss, mut near) = (1.0, 0);
         for (held, old) in after.held.iter().zip(&before.held).filter_map(|(held, old)| held.zip(*old)) {
-            let (now, then) = (features(&held), features(&old));
-            if now.tomb == 0 {
-                continue;
-            }
+            let (Some(now), Some(then)) = (features(&held), features(&old)) else { continue };
             miss *= 1.0 - now.finish;
             near += u8::from(now.finish > 0.0);
             if now.tomb <= 3 && then.tomb > 3 {
@@ -162,7 +159,8 @@ impl Found<'_> {
 
     /// Adds the reasons for a new card.
     fn new_card(&mut self, state: &SeatState, card: Card) {
-        let features = CardFeatures::of(self.tables.of(card), Squares::NONE, &self.context);
+        let table = self.tables.of(card);
+        let Some(features) = CardFeatures::of(table, Squares::NONE, &self.context) else { return };
         let (colour, bonus) = (features.colour, self.context.bonus(features.colour));
         let in_work = state.held.iter().flatten().any(|held| self.tables.of(held.card).colour == colour);
         if bonus > 0 && (state.next_brings_bonus(colour) || in_work && state.pyramids(colour) < 6) {
