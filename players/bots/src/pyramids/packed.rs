@@ -65,10 +65,10 @@ impl ColourHand {
         (0..TOP).rev().filter(move |rank| self.count(*rank) > 0)
     }
 
-    /// The highest floor below this rank.
-    pub(super) const fn floor_below(self, rank: u8) -> Option<u8> {
-        let below = self.0 & ((1 << (4 * rank)) - 1);
-        if below == 0 { None } else { Some(((63 - below.leading_zeros()) / 4) as u8) }
+    /// The rank of the biggest floor.
+    pub(super) const fn biggest_floor(self) -> Option<u8> {
+        let floors = self.0 & ((1 << (4 * TOP)) - 1);
+        if floors == 0 { None } else { Some(((63 - floors.leading_zeros()) / 4) as u8) }
     }
 
     /// The rank of every card, ascending.

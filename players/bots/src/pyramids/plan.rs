@@ -110,7 +110,7 @@ impl<E: Evaluation> ColourPlanner<'_, E> {
     /// Calls `each` with every plan that discards nothing: floors from the biggest down, then top stones.
     pub(super) fn for_each(&self, open: &OpenPyramids, held: ColourHand, each: &mut impl FnMut(&ColourPlan)) {
         let start = ColourPlan { open: *open, ..ColourPlan::default() };
-        self.floors(start, held, TOP, each);
+        self.floors(start, held, each);
     }
 
     /// The best plan for each number of plays and discards. It discards at most what the plays leave of `surplus`.
@@ -124,9 +124,7 @@ impl<E: Evaluation> ColourPlanner<'_, E> {
         });
         for plays in 0..surplus.min(usize::from(self.plays) + 1) {
             for discards in 0..(surplus - plays).min(MOST_DISCARDS) {
-                let before = &best[cell(plays, discards)];
-                let fewer = (before.value > f32::NEG_INFINITY).then(|| self.discarding(before)).flatten();
-                if let Some(fewer) = fewer {
+                if let Some(fewer) = self.discarding(&best[cell(plays, discards)]) {
                     best[cell(plays, discards + 1)] = fewer;
                 }
             }
@@ -148,27 +146,22 @@ impl<E: Evaluation> ColourPlanner<'_, E> {
         best
     }
 
-    /// Keeps or plays the biggest floor of `rest` below a rank, and continues with the next one.
-    fn floors(&self, plan: ColourPlan, rest: ColourHand, below: u8, each: &mut impl FnMut(&ColourPlan)) {
-        let below = if below < TOP && rest.count(below) > 0 { below + 1 } else { below };
-        let Some(rank) = rest.floor_below(below) else {
+    /// Keeps or plays the biggest floor of `rest`, and continues with the next one.
+    fn floors(&self, plan: ColourPlan, rest: ColourHand, each: &mut impl FnMut(&ColourPlan)) {
+        let Some(rank) = rest.biggest_floor() else {
             return self.top_stones(plan, rest.top_stones(), each);
         };
         let after = rest.without(rank);
-        self.floors(ColourPlan { held: plan.held.with(rank), ..plan }, after, rank, each);
+        self.floors(ColourPlan { held: plan.held.with(rank), ..plan }, after, each);
         if plan.plays >= self.plays {
             return;
         }
-        self.floors(
-            ColourPlan { open: plan.open.with(1 << rank), ..plan.played(rank, 0) },
-            after,
-            rank,
-            each,
-        );
+        let open = plan.open.with(1 << rank);
+        self.floors(ColourPlan { open, ..plan.played(rank, 0) }, after, each);
         for (index, floors) in distinct(&plan.open) {
             if fits(rank, floors) {
                 let open = plan.open.grown(index, rank);
-                self.floors(ColourPlan { open, ..plan.played(rank, floors) }, after, rank, each);
+                self.floors(ColourPlan { open, ..plan.played(rank, floors) }, after, each);
             }
         }
     }

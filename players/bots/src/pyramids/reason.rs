@@ -79,9 +79,9 @@ fn for_moves(position: &Position<'_>, Moves { plays, discards }: &Moves) -> Vec<
                 false => (6, reason!("pyramids-reason-keeps-top", card)),
             });
         }
-        let goes_on = |rank: u8, floors: &Floors| u32::from(rank) < floors.trailing_zeros();
-        let ranks = held.floors().filter(|rank| open.as_slice().iter().any(|floors| goes_on(*rank, floors)));
-        useful.extend(ranks.map(|rank| card(colour, rank)));
+        let goes_on =
+            |rank: &u8| open.as_slice().iter().any(|floors| u32::from(*rank) < floors.trailing_zeros());
+        useful.extend(held.floors().filter(goes_on).map(|rank| card(colour, rank)));
     }
     if !useful.is_empty() {
         found.push((7, reason!("pyramids-reason-keeps", cards = listed(useful))));

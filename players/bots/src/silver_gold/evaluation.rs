@@ -156,9 +156,7 @@ impl Evaluator {
         context: &TurnContext,
         mut each: impl FnMut(usize, f64),
     ) {
-        let [one, other] = features;
-        let squares = |card: &Option<CardFeatures>| card.map_or(0, |card| card.tomb);
-        let tombs = [squares(one), squares(other)];
+        let tombs = features.map(|card| card.map_or(0, |card| card.tomb));
         each(feature::PYRAMIDS, self.completions.pyramids(tombs[0], tombs[1], context.turns));
         for _ in tombs.iter().filter(|tomb| **tomb == 0) {
             each(feature::EMPTY, 1.0);
@@ -170,9 +168,7 @@ impl Evaluator {
         each(feature::SKULLS + 1, skulls * skulls);
         each(feature::EXTRAS, f64::from(*extras));
         each(feature::DUE, f64::from(state.due));
-        let mut both_finish = 1.0;
         for card in features.iter().flatten() {
-            both_finish *= card.finish;
             features_of_card(state, card, context, &mut each);
         }
         for colour in Colour::ALL {
@@ -181,8 +177,8 @@ impl Evaluator {
                 each(feature::NO_CARD, f64::from(context.bonus(colour)));
             }
         }
-        if let (Some(one), Some(other)) = (one, other) {
-            each(feature::BOTH_FINISH, both_finish);
+        if let [Some(one), Some(other)] = features {
+            each(feature::BOTH_FINISH, one.finish * other.finish);
             if one.colour == other.colour && !state.next_brings_bonus(one.colour) {
                 each(feature::BOTH_CARDS, f64::from(context.bonus(one.colour)));
             }
