@@ -113,9 +113,14 @@ impl<E: Evaluation> ColourPlanner<'_, E> {
         self.floors(start, held, each);
     }
 
-    /// The best plan for each number of plays and discards. It discards at most what the plays leave of `surplus`.
-    fn best(&self, open: &OpenPyramids, held: ColourHand, surplus: usize) -> [ColourPlan; CELLS] {
-        let mut best = [ColourPlan { value: f32::NEG_INFINITY, ..ColourPlan::default() }; CELLS];
+    /// Finds the best plan for each number of plays and discards. It discards at most what the plays leave of `surplus`.
+    fn find_best(
+        &self,
+        open: &OpenPyramids,
+        held: ColourHand,
+        surplus: usize,
+        best: &mut [ColourPlan; CELLS],
+    ) {
         self.for_each(open, held, &mut |plan| {
             let best = &mut best[cell(usize::from(plan.plays), 0)];
             if plan.value > best.value {
@@ -129,7 +134,6 @@ impl<E: Evaluation> ColourPlanner<'_, E> {
                 }
             }
         }
-        best
     }
 
     /// The plan with one more card discarded, the least valuable one. `None` if no card is left.
@@ -218,7 +222,8 @@ pub(super) fn best_turn(
     let open = &world.seats[seat].open;
     let surplus = usize::from(cards.saturating_sub(kept));
     let most = usize::from(plays);
-    let mut plans = [[ColourPlan::default(); CELLS]; COLOURS];
+    let impossible = ColourPlan { value: f32::NEG_INFINITY, ..ColourPlan::default() };
+    let mut plans = [[impossible; CELLS]; COLOURS];
     let mut totals = [f32::NEG_INFINITY; CELLS];
     totals[0] = 0.0;
     // The cell of each colour's plan in the best combination that ends in a cell.
@@ -230,7 +235,7 @@ pub(super) fn best_turn(
             continue;
         }
         let planner = ColourPlanner { evaluation, colour, plays };
-        plans[colour] = planner.best(&open[colour], hand[colour], surplus);
+        planner.find_best(&open[colour], hand[colour], surplus, &mut plans[colour]);
         totals = combine(&totals, &plans[colour], most, &mut chosen[colour]);
     }
     // PY-7: the discards are exactly the surplus that is left after the plays.
