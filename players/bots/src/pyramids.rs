@@ -21,13 +21,16 @@ mod world;
 pub use self_play::{SeatResult, self_play};
 pub use tuned::Weights;
 
-use crate::{Advice, Bot, EvaluatedChoice, Level, Nodes, Playable, SearchLimits, Verdict};
+use crate::{
+    Advice, Bot, CandidateScore, EvaluatedChoice, Level, Nodes, Playable, Sample, SearchLimits, Verdict,
+    halving,
+};
 use ::pyramids::{Action, Pyramids, View};
 use policy::Policy;
 use position::Position;
 use search::best_candidate;
 use std::collections::HashSet;
-use tabletop::{Game, Seat, Seeded, SetUp as _, View as _, pick, seed_of};
+use tabletop::{Game, Seat, Seeded, View as _, pick, seed_of};
 use turn::Turn;
 
 /// The tuned weights for this number of players.
@@ -55,12 +58,10 @@ impl Settings {
             _ => Self { nodes: 600, sure: 1.0 },
         }
     }
-
-    /// The budget of a choice with this number of players.
-    fn nodes(&self, players: u8) -> Nodes {
-        Nodes(self.nodes * 2 / u64::from(players.max(1)))
-    }
 }
+
+/// The number of every search for advice. No search for a choice has it, so that advice has no influence on choices.
+const ADVICE: u64 = u64::MAX;
 
 /// A bot at one seat.
 #[derive(Clone, Debug)]
@@ -83,12 +84,27 @@ impl Player {
         if candidates.len() < 2 {
             return position.policy_turn();
         }
-        let settings = Settings::of(self.level);
-        let seed = seed_of(self.seed, self.searches);
+        let scores = self.score(position, &candidates, 1, self.searches, limits);
         self.searches += 1;
-        let nodes = settings.nodes(position.world.players);
-        let scores = position.score(&candidates, 1, seed, &limits.or(&nodes));
-        candidates.swap_remove(best_candidate(&scores, settings.sure))
+        candidates.swap_remove(best_candidate(&scores, Settings::of(self.level).sure))
+    }
+
+    /// Plays out candidates in the search with this number. The first `always` stay in the race to the end.
+    fn score(
+        &self,
+        position: &Position<'_>,
+        candidates: &[Turn],
+        always: usize,
+        search: u64,
+        limits: &SearchLimits<'_>,
+    ) -> Vec<CandidateScore> {
+        let nodes = Nodes(Settings::of(self.level).nodes * 2 / u64::from(position.world.players.max(1)));
+        let seed = seed_of(self.seed, search);
+        let priors = vec![0.0; candidates.len()];
+        halving(&priors, 0.0, always, &limits.or(&nodes), &|candidate, world| {
+            let mut luck = Seeded::new(seed_of(seed, world));
+            candidates.get(candidate).map_or(Sample::default(), |turn| position.play_out(turn, &mut luck))
+        })
     }
 }
 
@@ -123,10 +139,7 @@ impl Bot<Pyramids> for Player {
                 asked.resize(candidates.len(), Some(*action));
             }
         }
-        // No choice uses this seed, so that advice has no influence on choices.
-        let seed = seed_of(self.seed, u64::MAX);
-        let nodes = Settings::of(self.level).nodes(view.set_up.players());
-        let scores = position.score(&candidates, 1, seed, &limits.or(&nodes));
+        let scores = self.score(&position, &candidates, 1, ADVICE, limits);
         let nodes = scores.iter().map(|score| score.worlds() as u64).sum();
         let evaluated = candidates.iter().zip(asked).zip(&scores).map(|((turn, asked), score)| {
             EvaluatedChoice::new(turn.actions(view, asked), score, reason::reasons(&position, turn))
@@ -143,18 +156,16 @@ impl Bot<Pyramids> for Player {
         let Some(position) = Position::of(view) else { return Advice::NONE };
         let candidates = position.candidates();
         let turn = |actions: &Vec<Action>| {
-            let first = actions.first().copied();
-            let added = first.and_then(|first| position.beginning_with(first));
-            let is_meant = |turn: &&Turn, asked| turn.actions(view, asked) == *actions;
-            let known = candidates.iter().find(|turn| is_meant(turn, None));
-            known.cloned().or_else(|| added.filter(|turn| is_meant(&turn, first)))
+            let known = candidates.iter().find(|turn| turn.actions(view, None) == *actions);
+            known.cloned().or_else(|| {
+                let first = *actions.first()?;
+                position.beginning_with(first).filter(|turn| turn.actions(view, Some(first)) == *actions)
+            })
         };
         let Some(candidates) = turns.iter().map(turn).collect::<Option<Vec<Turn>>>() else {
             return Advice::NONE;
         };
-        let seed = seed_of(self.seed, u64::MAX);
-        let nodes = Settings::of(self.level).nodes(view.set_up.players());
-        Advice::measured(turns, &position.score(&candidates, candidates.len(), seed, &limits.or(&nodes)))
+        Advice::measured(turns, &self.score(&position, &candidates, candidates.len(), ADVICE, limits))
     }
 }
 

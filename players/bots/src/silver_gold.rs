@@ -19,13 +19,14 @@ mod world;
 pub use evaluation::{CURVES, FEATURES, Weights, WinCurve, curves, win_chance};
 pub use training::{TrainingSamples, TrainingSettings, ValueSample, WinSample, training_game};
 
-use crate::{Advice, Bot, EvaluatedChoice, Level, Nodes, Playable, SearchLimits, Verdict};
+use crate::{Advice, Bot, CandidateScore, EvaluatedChoice, Level, Nodes, Playable, SearchLimits, Verdict};
 use ::silver_gold::{Action, SetUp, SilverGold, View};
 use evaluation::{Afterstate, Evaluator};
 use policy::{ActionEvaluator, random_noise};
-use search::{ScoredTurn, Search, sampled};
+use search::{Search, sampled};
 use std::sync::Arc;
 use tabletop::{Game, Luck as _, Seat, Seeded, View as _, pick};
+use turns::Turn;
 
 /// How a level searches. Levels without search do so for advice only.
 #[derive(Clone, Copy, Debug)]
@@ -76,17 +77,18 @@ impl Player {
         all.reduce(|best, next| if next.1 > best.1 { next } else { best }).map(|(action, _)| action)
     }
 
-    /// Searches with the settings of the level.
+    /// Searches with the settings of the level. `None` if the viewer has no seat.
     fn search<T>(
         &self,
         view: &View,
         limits: &SearchLimits<'_>,
         seed: u64,
         run: impl FnOnce(&Search<'_>) -> T,
-    ) -> T {
-        let settings = Settings::of(self.level);
-        let (nodes, evaluator) = (Nodes(settings.nodes), self.evaluator(view));
-        run(&Search { evaluator: &evaluator, settings, limits: limits.or(&nodes), seed })
+    ) -> Option<T> {
+        let (settings, seat) = (Settings::of(self.level), view.viewer().seat()?);
+        let (nodes, evaluator) = (Nodes(settings.nodes), &self.evaluator(view));
+        let game = sampled(view, &mut Seeded::new(seed));
+        Some(run(&Search { evaluator, settings, limits: limits.or(&nodes), seed, view, seat, game }))
     }
 }
 
@@ -103,35 +105,34 @@ impl Bot<SilverGold> for Player {
             }
             Level::Expert | Level::Master => {
                 let seed = next_seed(&mut self.luck);
-                self.search(view, limits, seed, |search| search.run(view, &[]))
-                    .first()?
-                    .turn
-                    .actions
-                    .first()
-                    .copied()
+                let scored = self.search(view, limits, seed, |search| search.run(&[]))?;
+                scored.first()?.0.actions.first().copied()
             }
         }
     }
 
     fn advise(&mut self, view: &View, also: &[Action], limits: &SearchLimits<'_>) -> Advice<Action> {
-        let Some(seat) = view.viewer().seat().filter(|_| view.wanted().is_some()) else {
+        if view.wanted().is_none() {
             return Advice::NONE;
-        };
+        }
         let seed = next_seed(&mut self.luck.clone());
-        let scored = self.search(view, limits, seed, |search| search.run(view, also));
-        let nodes = scored.iter().map(|scored| scored.score.worlds() as u64).sum();
-        let game = sampled(view, &mut Seeded::new(seed));
-        let evaluator = self.evaluator(view);
-        let evaluated = |ScoredTurn { turn, score }: ScoredTurn| {
-            let reasons = reason::reasons(&evaluator.tables, &game, seat, &turn.actions);
-            EvaluatedChoice::new(turn.actions, &score, reasons)
-        };
-        Advice::new(scored.into_iter().map(evaluated).collect(), nodes)
+        let advice = self.search(view, limits, seed, |search| {
+            let scored = search.run(also);
+            let nodes = scored.iter().map(|(_, score)| score.worlds() as u64).sum();
+            let evaluated = |(turn, score): (Turn, CandidateScore)| {
+                let reasons =
+                    reason::reasons(&search.evaluator.tables, &search.game, search.seat, &turn.actions);
+                EvaluatedChoice::new(turn.actions, &score, reasons)
+            };
+            Advice::new(scored.into_iter().map(evaluated).collect(), nodes)
+        });
+        advice.unwrap_or(Advice::NONE)
     }
 
     fn measure(&mut self, view: &View, turns: &[Vec<Action>], limits: &SearchLimits<'_>) -> Advice<Action> {
         let seed = next_seed(&mut self.luck.clone());
-        Advice::measured(turns, &self.search(view, limits, seed, |search| search.measure(view, turns)))
+        let scores = self.search(view, limits, seed, |search| search.measure(turns));
+        Advice::measured(turns, &scores.unwrap_or_default())
     }
 }
 

@@ -1,10 +1,11 @@
 //! The turns that are worth a playout.
+#![allow(clippy::indexing_slicing, reason = "every index is that of a colour or of a plan in a combination")]
 
 use super::packed::{self, COLOURS, Floors, TOP, cards, fits, points, unpack};
 use super::plan::{ColourPlan, ColourPlanner, Play, TurnPlan};
 use super::position::Position;
 use super::tuned::TunedEvaluation;
-use super::turn::Turn;
+use super::turn::{Moves, Turn};
 use ::pyramids::{Action, Pyramids};
 use tabletop::View as _;
 
@@ -34,9 +35,10 @@ impl Position<'_> {
 
     /// Every exchange that is allowed.
     fn exchanges(&self) -> impl Iterator<Item = Turn> {
-        let legal = self.view.legal_actions().into_iter();
-        let swaps = legal.filter(|action| matches!(action, Action::Swap(_)));
-        swaps.filter_map(|action| self.beginning_with(action))
+        self.view.legal_actions().into_iter().filter_map(|action| match action {
+            Action::Swap(_) => self.beginning_with(action),
+            _ => None,
+        })
     }
 
     /// For each plan of a colour the best turn that contains it, and of these turns the best.
@@ -44,11 +46,10 @@ impl Position<'_> {
         let surplus = self.world.seats[self.seat].cards.saturating_sub(Pyramids::HAND);
         let plans: [Vec<ColourPlan>; COLOURS] =
             std::array::from_fn(|colour| self.best_plans(colour, surplus));
-        let mut best: [Vec<Option<(f32, Combination)>>; COLOURS] =
-            std::array::from_fn(|colour| vec![None; plans.get(colour).map_or(0, Vec::len)]);
-        let lengths = plans.each_ref().map(Vec::len);
-        for combination in std::iter::successors(Some([0; COLOURS]), |last| next(*last, lengths)) {
-            let Some(turn) = combined(&plans, combination) else { continue };
+        let mut best = [[None::<(f32, Combination)>; PLANS]; COLOURS];
+        for combination in combinations(plans.each_ref().map(Vec::len)) {
+            let turn: [&ColourPlan; COLOURS] =
+                std::array::from_fn(|colour| &plans[colour][combination[colour]]);
             let plays: u8 = turn.iter().map(|plan| plan.plays).sum();
             let discards: u8 = turn.iter().map(|plan| plan.discards).sum();
             if plays > self.plays() || discards != surplus.saturating_sub(plays) {
@@ -56,34 +57,28 @@ impl Position<'_> {
             }
             let value = turn.iter().map(|plan| plan.value).sum();
             for (best, index) in best.iter_mut().zip(combination) {
-                if let Some(best) = best.get_mut(index)
-                    && best.is_none_or(|(most, _)| most < value)
-                {
-                    *best = Some((value, combination));
+                if best[index].is_none_or(|(most, _)| most < value) {
+                    best[index] = Some((value, combination));
                 }
             }
         }
         let mut best: Vec<(f32, Combination)> = best.into_iter().flatten().flatten().collect();
         best.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
         best.dedup();
-        best.truncate(COMBINATIONS);
-        let turns = best.into_iter().filter_map(|(_, combination)| combined(&plans, combination));
-        let turn = |plans: [&ColourPlan; COLOURS]| {
-            Turn::of(&TurnPlan { seat: self.seat, colours: plans.map(|plan| *plan) }, self.hand())
+        let turn = |(_, combination): (f32, Combination)| {
+            let colours = std::array::from_fn(|colour| plans[colour][combination[colour]]);
+            Turn::Moves(Moves::of(&TurnPlan { seat: self.seat, colours }, self.hand()))
         };
-        turns.map(turn).collect()
+        best.into_iter().take(COMBINATIONS).map(turn).collect()
     }
 
     /// The best plans of one colour with up to `surplus` discards.
     fn best_plans(&self, colour: usize, surplus: u8) -> Vec<ColourPlan> {
         let state = &self.world.seats[self.seat];
-        let (Some(open), Some(held)) = (state.open.get(colour), state.hand.get(colour)) else {
-            return Vec::new();
-        };
         let evaluation = &TunedEvaluation::new(&self.world, self.weights, &self.expectation);
         let planner = ColourPlanner { evaluation, colour, plays: self.plays() };
-        let mut plans: Vec<ColourPlan> = Vec::new();
-        planner.for_each(open, *held, &mut |plan| plans.push(*plan));
+        let mut plans = Vec::new();
+        planner.for_each(&state.open[colour], state.hand[colour], &mut |plan| plans.push(*plan));
         for discards in 0..surplus {
             let before = plans.iter().filter(|plan| plan.discards == discards);
             let fewer: Vec<ColourPlan> = before.filter_map(|plan| planner.discarding(plan)).collect();
@@ -98,7 +93,7 @@ impl Position<'_> {
     fn spoiling(&self) -> Vec<Turn> {
         let Some(turn) = self.policy().turn(&self.world, self.plays()) else { return Vec::new() };
         let own = turn.seat == self.seat;
-        let Turn::Moves { plays, discards } = Turn::of(&turn, self.hand()) else { return Vec::new() };
+        let Moves { plays, discards } = Moves::of(&turn, self.hand());
         if !own || plays.len() >= usize::from(self.plays()) {
             return Vec::new();
         }
@@ -128,7 +123,7 @@ impl Position<'_> {
             {
                 packed::remove(&mut discards, colour, rank);
             }
-            Turn::Moves { plays: plays.iter().copied().chain([play]).collect(), discards }
+            Turn::Moves(Moves { plays: plays.iter().copied().chain([play]).collect(), discards })
         };
         found.into_iter().map(with).collect()
     }
@@ -143,20 +138,8 @@ impl Position<'_> {
     }
 }
 
-/// The plans of a combination.
-fn combined(plans: &[Vec<ColourPlan>; COLOURS], [a, b, c, d]: Combination) -> Option<[&ColourPlan; COLOURS]> {
-    let [red, yellow, green, blue] = plans;
-    Some([red.get(a)?, yellow.get(b)?, green.get(c)?, blue.get(d)?])
-}
-
-/// The next combination of indices below these lengths; the last index changes fastest.
-fn next(mut combination: Combination, lengths: Combination) -> Option<Combination> {
-    for (index, length) in combination.iter_mut().zip(lengths).rev() {
-        *index += 1;
-        if *index < length {
-            return Some(combination);
-        }
-        *index = 0;
-    }
-    None
+/// Every combination of indices below these lengths.
+fn combinations([a, b, c, d]: Combination) -> impl Iterator<Item = Combination> {
+    let pairs = (0..a).flat_map(move |a| (0..b).map(move |b| (a, b)));
+    pairs.flat_map(move |(a, b)| (0..c).flat_map(move |c| (0..d).map(move |d| [a, b, c, d])))
 }

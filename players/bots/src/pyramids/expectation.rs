@@ -5,8 +5,8 @@
 )]
 
 use super::Weights;
-use super::packed::{COLOURS, Floors, TOP, points, unpack};
-use ::pyramids::{Counts, View};
+use super::packed::{COLOURS, Floors, TOP, card, points, unpack};
+use ::pyramids::Counts;
 
 /// The furthest turn ahead that has a value of its own.
 pub(super) const FURTHEST_TURN: usize = 16;
@@ -14,26 +14,13 @@ pub(super) const FURTHEST_TURN: usize = 16;
 const FLOORS: usize = 256;
 const TURN: usize = COLOURS * 2 * FLOORS;
 
-/// How many unseen cards there are of each colour and rank.
-pub(super) type Unseen = [[u8; TOP as usize + 1]; COLOURS];
-
-/// The unseen cards of a view.
-pub(super) fn unseen(view: &View) -> Unseen {
-    let mut all = Unseen::default();
-    for (card, count) in view.unseen().iter() {
-        let (colour, rank) = unpack(card);
-        all[colour][usize::from(rank)] = count;
-    }
-    all
-}
-
 /// The expected points of every open pyramid, by the turns left, its colour, and whether a top stone for it is in hand.
 /// The chances of each turn follow from the unseen cards.
 #[derive(Clone, Debug)]
 pub(super) struct Expectation {
     values: Vec<f32>,
-    /// How many of the biggest floors the deck does not have.
-    missing: u32,
+    /// All floors up to the biggest one of the deck.
+    biggest: Floors,
 }
 
 /// The chance that a turn brings each floor of a colour, and its top stone.
@@ -46,22 +33,22 @@ impl Expectation {
     /// An empty table for games with this deck.
     pub(super) fn new(deck: &Counts) -> Self {
         let floors = deck.iter().map(|(card, _)| unpack(card).1).filter(|rank| *rank < TOP);
-        let missing = floors.max().map_or(0, |rank| u32::from(TOP - 1 - rank));
-        Self { values: vec![0.0; (FURTHEST_TURN + 1) * TURN], missing }
+        let biggest = floors.max().map_or(Floors::MAX, |rank| Floors::MAX >> (TOP - 1 - rank));
+        Self { values: vec![0.0; (FURTHEST_TURN + 1) * TURN], biggest }
     }
 
     /// Computes the table for these unseen cards and up to this many turns.
-    pub(super) fn fill(&mut self, unseen: &Unseen, open_count: bool, weights: &Weights, turns: usize) {
-        let total: u32 = unseen.iter().flatten().map(|count| u32::from(*count)).sum();
-        let biggest = Floors::MAX >> self.missing;
-        let per_card = 2.0 / total.max(1) as f32;
-        for (colour, counts) in unseen.iter().enumerate() {
-            let chance = |rank: usize, luck: f32| (f32::from(counts[rank]) * per_card * luck).min(0.9);
+    pub(super) fn fill(&mut self, unseen: &Counts, open_count: bool, weights: &Weights, turns: usize) {
+        let per_card = 2.0 / f32::from(unseen.total().max(1));
+        for colour in 0..COLOURS {
+            let chance =
+                |rank, luck: f32| (f32::from(unseen.of(card(colour, rank))) * per_card * luck).min(0.9);
             let chances = Chances {
-                floors: std::array::from_fn(|rank| chance(rank, weights.floor_luck)),
-                top: chance(usize::from(TOP), weights.top_luck),
+                floors: std::array::from_fn(|rank| chance(rank as u8, weights.floor_luck)),
+                top: chance(TOP, weights.top_luck),
             };
-            for &floors in LEGAL_FLOORS.iter().filter(|floors| **floors <= biggest) {
+            // The values of a pyramid follow from those with one more floor, which is a larger number.
+            for floors in (1..=self.biggest).rev().filter(|floors| is_legal(*floors)) {
                 let open = if open_count { f32::from(points(floors)) } else { 0.0 };
                 self.fill_pyramid(colour, floors, open, &chances, weights, turns);
             }
@@ -114,25 +101,10 @@ impl Expectation {
     }
 }
 
-/// How many pyramids the rules allow in one colour (PY-10).
-const LEGAL_COUNT: usize = 133;
-
-/// The floors of every pyramid that the rules allow (PY-10), those with a smaller highest floor first.
-const LEGAL_FLOORS: [Floors; LEGAL_COUNT] = {
-    let mut all = [0; LEGAL_COUNT];
-    let (mut count, mut index) = (0, 0);
-    while index < 8 * FLOORS {
-        let (highest, floors) = (index / FLOORS, (index % FLOORS) as Floors);
-        // Each floor but the base lies on one of the next two bigger floors.
-        let bases = floors & !(floors >> 1 | floors >> 2);
-        if floors.trailing_zeros() as usize == highest && bases.is_power_of_two() {
-            all[count] = floors;
-            count += 1;
-        }
-        index += 1;
-    }
-    all
-};
+/// Whether the rules allow a pyramid of these floors: each but the base lies on one of the next two bigger floors (PY-10).
+const fn is_legal(floors: Floors) -> bool {
+    (floors & !(floors >> 1 | floors >> 2)).is_power_of_two()
+}
 
 #[cfg(test)]
 mod tests {
@@ -141,21 +113,18 @@ mod tests {
     use ::pyramids::Deck;
 
     #[test]
-    fn py_10_every_legal_pyramid_is_there_once() {
-        let mut sorted = LEGAL_FLOORS;
-        sorted.sort_unstable();
-        assert!(sorted.windows(2).all(|pair| pair[0] < pair[1]));
+    fn py_10_a_floor_is_one_or_two_stones_smaller() {
+        assert_eq!((0..=Floors::MAX).filter(|floors| is_legal(*floors)).count(), 133);
         // 9-7 is a step of two; 9-6 would be one of three.
-        assert!(sorted.contains(&0b1010_0000) && !sorted.contains(&0b1001_0000));
+        assert!(is_legal(0b1010_0000) && !is_legal(0b1001_0000));
     }
 
     #[test]
     fn more_turns_and_more_top_stones_are_worth_more() {
-        let unseen = [[6, 5, 4, 3, 2, 1, 0, 0, 7]; COLOURS];
         let deck = Deck::shipped();
         let mut expectation = Expectation::new(deck.cards());
-        expectation.fill(&unseen, false, &WEIGHTS[0], FURTHEST_TURN);
-        for &floors in LEGAL_FLOORS.iter().filter(|floors| **floors < 64) {
+        expectation.fill(deck.cards(), false, &WEIGHTS[0], FURTHEST_TURN);
+        for floors in (1..64).filter(|floors| is_legal(*floors)) {
             for turn in 1..=FURTHEST_TURN {
                 assert!(expectation.at(turn, 0, 1, floors) + 1e-3 >= expectation.at(turn, 0, 0, floors));
             }

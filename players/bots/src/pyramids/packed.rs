@@ -33,8 +33,6 @@ pub(super) type Hand = [ColourHand; COLOURS];
 pub(super) struct ColourHand(u64);
 
 impl ColourHand {
-    pub(super) const EMPTY: Self = Self(0);
-
     /// How many cards of a rank there are.
     pub(super) const fn count(self, rank: u8) -> u32 {
         (self.0 >> (4 * rank)) as u32 & 15
@@ -67,10 +65,10 @@ impl ColourHand {
         (0..TOP).rev().filter(move |rank| self.count(*rank) > 0)
     }
 
-    /// The highest floor below this rank.
-    pub(super) const fn floor_below(self, rank: u8) -> Option<u8> {
-        let below = self.0 & ((1 << (4 * rank)) - 1);
-        if below == 0 { None } else { Some(((63 - below.leading_zeros()) / 4) as u8) }
+    /// The rank of the biggest floor.
+    pub(super) const fn biggest_floor(self) -> Option<u8> {
+        let floors = self.0 & ((1 << (4 * TOP)) - 1);
+        if floors == 0 { None } else { Some(((63 - floors.leading_zeros()) / 4) as u8) }
     }
 
     /// The rank of every card, ascending.
@@ -86,10 +84,6 @@ pub(super) fn hand_of(cards: impl Iterator<Item = Card>) -> Hand {
         hand[colour] = hand[colour].with(rank);
     }
     hand
-}
-
-pub(super) fn is_empty(hand: &Hand) -> bool {
-    hand.iter().all(|held| held.is_empty())
 }
 
 /// Every card of a hand.
@@ -159,7 +153,6 @@ pub(super) struct OpenPyramids {
 
 impl OpenPyramids {
     const ROOM: usize = 11;
-    pub(super) const NONE: Self = Self { len: 0, floors: [0; Self::ROOM] };
 
     #[inline]
     pub(super) fn as_slice(&self) -> &[Floors] {
@@ -238,13 +231,5 @@ mod tests {
                 }
             }
         }
-    }
-
-    #[test]
-    fn a_card_survives_packing() {
-        assert!(Card::all().all(|whole| {
-            let (colour, rank) = unpack(whole);
-            card(colour, rank) == whole
-        }));
     }
 }

@@ -23,7 +23,7 @@ pub(super) trait Evaluation {
 }
 
 /// The plays and discards of one colour in a turn, and the state of that colour after them.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct ColourPlan {
     pub(super) open: OpenPyramids,
     pub(super) held: ColourHand,
@@ -39,17 +39,6 @@ pub(super) struct ColourPlan {
 }
 
 impl ColourPlan {
-    const NONE: Self = Self {
-        open: OpenPyramids::NONE,
-        held: ColourHand::EMPTY,
-        plays: 0,
-        discards: 0,
-        complete: 0,
-        points: 0,
-        value: f32::NEG_INFINITY,
-        path: 0,
-    };
-
     /// The plays in order: the rank, and the floors it goes on.
     fn path(&self) -> impl Iterator<Item = (u8, Option<Floors>)> {
         let path = self.path;
@@ -120,8 +109,31 @@ pub(super) struct ColourPlanner<'a, E> {
 impl<E: Evaluation> ColourPlanner<'_, E> {
     /// Calls `each` with every plan that discards nothing: floors from the biggest down, then top stones.
     pub(super) fn for_each(&self, open: &OpenPyramids, held: ColourHand, each: &mut impl FnMut(&ColourPlan)) {
-        let start = ColourPlan { open: *open, value: 0.0, ..ColourPlan::NONE };
-        self.floors(start, held, TOP, each);
+        let start = ColourPlan { open: *open, ..ColourPlan::default() };
+        self.floors(start, held, each);
+    }
+
+    /// Finds the best plan for each number of plays and discards. It discards at most what the plays leave of `surplus`.
+    fn find_best(
+        &self,
+        open: &OpenPyramids,
+        held: ColourHand,
+        surplus: usize,
+        best: &mut [ColourPlan; CELLS],
+    ) {
+        self.for_each(open, held, &mut |plan| {
+            let best = &mut best[cell(usize::from(plan.plays), 0)];
+            if plan.value > best.value {
+                *best = *plan;
+            }
+        });
+        for plays in 0..surplus.min(usize::from(self.plays) + 1) {
+            for discards in 0..(surplus - plays).min(MOST_DISCARDS) {
+                if let Some(fewer) = self.discarding(&best[cell(plays, discards)]) {
+                    best[cell(plays, discards + 1)] = fewer;
+                }
+            }
+        }
     }
 
     /// The plan with one more card discarded, the least valuable one. `None` if no card is left.
@@ -138,27 +150,22 @@ impl<E: Evaluation> ColourPlanner<'_, E> {
         best
     }
 
-    /// Keeps or plays the biggest floor of `rest` below a rank, and continues with the next one.
-    fn floors(&self, plan: ColourPlan, rest: ColourHand, below: u8, each: &mut impl FnMut(&ColourPlan)) {
-        let below = if below < TOP && rest.count(below) > 0 { below + 1 } else { below };
-        let Some(rank) = rest.floor_below(below) else {
+    /// Keeps or plays the biggest floor of `rest`, and continues with the next one.
+    fn floors(&self, plan: ColourPlan, rest: ColourHand, each: &mut impl FnMut(&ColourPlan)) {
+        let Some(rank) = rest.biggest_floor() else {
             return self.top_stones(plan, rest.top_stones(), each);
         };
         let after = rest.without(rank);
-        self.floors(ColourPlan { held: plan.held.with(rank), ..plan }, after, rank, each);
+        self.floors(ColourPlan { held: plan.held.with(rank), ..plan }, after, each);
         if plan.plays >= self.plays {
             return;
         }
-        self.floors(
-            ColourPlan { open: plan.open.with(1 << rank), ..plan.played(rank, 0) },
-            after,
-            rank,
-            each,
-        );
+        let open = plan.open.with(1 << rank);
+        self.floors(ColourPlan { open, ..plan.played(rank, 0) }, after, each);
         for (index, floors) in distinct(&plan.open) {
             if fits(rank, floors) {
                 let open = plan.open.grown(index, rank);
-                self.floors(ColourPlan { open, ..plan.played(rank, floors) }, after, rank, each);
+                self.floors(ColourPlan { open, ..plan.played(rank, floors) }, after, each);
             }
         }
     }
@@ -214,8 +221,9 @@ pub(super) fn best_turn(
     let SeatState { hand, cards, .. } = &world.seats[world.turn];
     let open = &world.seats[seat].open;
     let surplus = usize::from(cards.saturating_sub(kept));
-    let most = usize::from(plays).min(MOST_PLAYS);
-    let mut plans = [[ColourPlan::NONE; CELLS]; COLOURS];
+    let most = usize::from(plays);
+    let impossible = ColourPlan { value: f32::NEG_INFINITY, ..ColourPlan::default() };
+    let mut plans = [[impossible; CELLS]; COLOURS];
     let mut totals = [f32::NEG_INFINITY; CELLS];
     totals[0] = 0.0;
     // The cell of each colour's plan in the best combination that ends in a cell.
@@ -223,11 +231,11 @@ pub(super) fn best_turn(
     for colour in 0..COLOURS {
         if hand[colour].is_empty() {
             // There is nothing to choose, and the value is the same for every turn.
-            plans[colour][0] = ColourPlan { open: open[colour], value: 0.0, ..ColourPlan::NONE };
+            plans[colour][0] = ColourPlan { open: open[colour], ..ColourPlan::default() };
             continue;
         }
         let planner = ColourPlanner { evaluation, colour, plays };
-        best_plans(&planner, &open[colour], hand[colour], surplus, most, &mut plans[colour]);
+        planner.find_best(&open[colour], hand[colour], surplus, &mut plans[colour]);
         totals = combine(&totals, &plans[colour], most, &mut chosen[colour]);
     }
     // PY-7: the discards are exactly the surplus that is left after the plays.
@@ -239,7 +247,7 @@ pub(super) fn best_turn(
     if totals[end] == f32::NEG_INFINITY {
         return None;
     }
-    let mut turn = TurnPlan { seat, colours: [ColourPlan::NONE; COLOURS] };
+    let mut turn = TurnPlan { seat, colours: [ColourPlan::default(); COLOURS] };
     let mut rest = end;
     for colour in (0..COLOURS).rev() {
         let here = usize::from(chosen[colour][rest]);
@@ -247,32 +255,6 @@ pub(super) fn best_turn(
         rest -= here;
     }
     Some(turn)
-}
-
-/// Finds the best plan of one colour for each number of plays and discards.
-fn best_plans<E: Evaluation>(
-    planner: &ColourPlanner<'_, E>,
-    open: &OpenPyramids,
-    held: ColourHand,
-    surplus: usize,
-    most: usize,
-    best: &mut [ColourPlan; CELLS],
-) {
-    planner.for_each(open, held, &mut |plan| {
-        let best = &mut best[cell(usize::from(plan.plays), 0)];
-        if plan.value > best.value {
-            *best = *plan;
-        }
-    });
-    for plays in 0..surplus.min(most + 1) {
-        for discards in 0..(surplus - plays).min(MOST_DISCARDS) {
-            let before = &best[cell(plays, discards)];
-            let fewer = (before.value > f32::NEG_INFINITY).then(|| planner.discarding(before)).flatten();
-            if let Some(fewer) = fewer {
-                best[cell(plays, discards + 1)] = fewer;
-            }
-        }
-    }
 }
 
 /// Adds one more colour to the best totals of the colours before it, and notes which of its plans each total uses.

@@ -29,13 +29,20 @@ impl Policy<'_> {
 
     /// How many top stones of each colour the player to move exchanges before this turn.
     pub(super) fn exchange(self, world: &World, turn: &TurnPlan) -> [u32; COLOURS] {
-        match self {
-            _ if turn.seat != world.turn || world.last.is_some() || world.pile() == 0 => [0; COLOURS],
+        let mut tops = match self {
+            _ if turn.seat != world.turn || world.last.is_some() => [0; COLOURS],
             Policy::Casual => casual::exchange(turn),
             Policy::Tuned(weights, expectation) => {
                 TunedEvaluation::new(world, weights, expectation).exchange(turn)
             }
+        };
+        // PY-5: an exchange has a limit, and never takes more than the pile holds.
+        let mut room = u32::from(world.pile().min(Pyramids::EXCHANGE));
+        for count in &mut tops {
+            *count = (*count).min(room);
+            room -= *count;
         }
+        tops
     }
 }
 
@@ -102,25 +109,25 @@ fn last_round_turn(world: &World) -> Option<TurnPlan> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pyramids::packed::TOP;
+    use crate::pyramids::expectation::FURTHEST_TURN;
+    use crate::pyramids::packed::{TOP, card};
     use crate::pyramids::plan::Play;
     use crate::pyramids::seat_state::SeatState;
     use ::pyramids::SetUp;
-    use tabletop::SetUp as _;
 
     /// A seat with this many complete pyramids and points, an open red 3-2 and these red cards in hand.
     fn seat(complete: u8, points: i16, hand: &[u8]) -> SeatState {
         let mut state = SeatState { complete, points, ..SeatState::default() };
         assert!(state.put(0, 1, None) && state.put(0, 0, Some(0b10)));
         for rank in hand {
-            state.take(0, *rank);
+            state.take(card(0, *rank));
         }
         state
     }
 
     /// Two seats; the first is to move.
     fn world(seats: [SeatState; 2]) -> World {
-        let mut world = World::new(&SetUp::parse(2, "", None).unwrap());
+        let mut world = World::new(&SetUp::new(2).unwrap());
         Seat::all(2).zip(seats).for_each(|(seat, state)| world.seats[seat] = state);
         world
     }
@@ -139,6 +146,22 @@ mod tests {
         assert_eq!(Some(turn.seat), Seat::new(1));
         // PY-18: the seat with six pyramids would win the tie.
         assert!(winning_end(&world([seat(3, 59, &[TOP]), seat(5, 54, &[])]), 4).is_none());
+    }
+
+    #[test]
+    fn py_14_a_seat_that_is_behind_does_not_place_the_sixth_top_stone() {
+        let (set_up, weights) = (SetUp::new(2).unwrap(), crate::pyramids::weights(2));
+        let mut expectation = Expectation::new(set_up.deck().cards());
+        expectation.fill(set_up.deck().cards(), false, weights, FURTHEST_TURN);
+        let completes = |own| {
+            let world = world([own, seat(2, 90, &[])]);
+            Policy::Tuned(weights, &expectation).turn(&world, 4).unwrap().complete()
+        };
+        assert_eq!(completes(seat(5, 40, &[TOP])), 0);
+        // Two top stones fit on two pyramids, but one of them must stay in hand.
+        let mut two_missing = seat(4, 40, &[TOP, TOP]);
+        assert!(two_missing.put(0, 1, None));
+        assert!(completes(two_missing) < 2);
     }
 
     #[test]

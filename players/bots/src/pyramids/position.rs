@@ -1,13 +1,13 @@
 //! A view at which a seat chooses, and the turns of the policies there.
 
-use super::expectation::{Expectation, unseen};
+use super::expectation::Expectation;
 use super::packed::{COLOURS, Floors, Hand, floors_of, hand_of, unpack};
 use super::plan::{MOST_PLAYS, Play};
 use super::policy::Policy;
-use super::turn::Turn;
+use super::turn::{Moves, Turn};
 use super::world::World;
 use super::{Weights, weights};
-use ::pyramids::{Action, Card, Pyramids, Step, View};
+use ::pyramids::{Action, Card, Step, View};
 use tabletop::{Seat, SetUp as _, View as _};
 
 /// What the view shows, and what the tuned policy expects.
@@ -26,7 +26,7 @@ impl<'a> Position<'a> {
         let world = World::of(view);
         let weights = weights(view.set_up.players());
         let mut expectation = Expectation::new(view.set_up.deck().cards());
-        expectation.fill(&unseen(view), view.set_up.open_counted(), weights, world.turns(weights));
+        expectation.fill(&view.unseen(), view.set_up.open_counted(), weights, world.turns(weights));
         Some(Self { view, world, seat, weights, expectation })
     }
 
@@ -49,14 +49,14 @@ impl<'a> Position<'a> {
 
     /// The turn of a policy.
     pub(super) fn turn_of(&self, policy: Policy<'_>) -> Turn {
-        let Some(turn) = policy.turn(&self.world, self.plays()) else { return Turn::NOTHING };
+        let Some(turn) = policy.turn(&self.world, self.plays()) else { return Turn::Moves(Moves::default()) };
         if self.view.may_exchange() {
-            let tops = self.allowed(policy.exchange(&self.world, &turn));
+            let tops = policy.exchange(&self.world, &turn);
             if tops != [0; COLOURS] {
                 return Turn::Exchange(tops);
             }
         }
-        Turn::of(&turn, self.hand())
+        Turn::Moves(Moves::of(&turn, self.hand()))
     }
 
     /// The turn of the tuned policy.
@@ -64,24 +64,14 @@ impl<'a> Position<'a> {
         self.turn_of(self.policy())
     }
 
-    /// PY-5: an exchange has a limit, and never takes more than the pile holds.
-    fn allowed(&self, mut tops: [u32; COLOURS]) -> [u32; COLOURS] {
-        let mut room = u32::from(self.view.draw_pile.min(Pyramids::EXCHANGE));
-        for count in &mut tops {
-            *count = (*count).min(room);
-            room -= *count;
-        }
-        tops
-    }
-
     /// A turn that begins with this action and goes on as the tuned policy would.
     pub(super) fn beginning_with(&self, action: Action) -> Option<Turn> {
         match action {
             Action::Swap(cards) => Some(Turn::Exchange(hand_of(cards.iter()).map(|held| held.top_stones()))),
             Action::Discard(cards) => {
-                Some(Turn::Moves { plays: Vec::new(), discards: hand_of(cards.iter()) })
+                Some(Turn::Moves(Moves { plays: Vec::new(), discards: hand_of(cards.iter()) }))
             }
-            Action::End => Some(Turn::of(&self.policy().turn(&self.world, 0)?, self.hand())),
+            Action::End => Some(Turn::Moves(Moves::of(&self.policy().turn(&self.world, 0)?, self.hand()))),
             Action::Start { card, seat } => self.playing(card, seat, None),
             Action::Build { card, seat, number } => {
                 let pyramid = self.view.table.pyramid(seat, number)?;
@@ -98,14 +88,14 @@ impl<'a> Position<'a> {
         if !world.put(play) {
             return None;
         }
-        let rest = match world.over {
-            true => None,
-            false => self.policy().turn(&world, self.plays().saturating_sub(1)),
-        };
-        let rest = rest.map_or(Turn::NOTHING, |turn| Turn::of(&turn, &world.seats[self.seat].hand));
-        let Turn::Moves { mut plays, discards } = rest else { return None };
-        plays.insert(0, play);
-        Some(Turn::Moves { plays, discards })
+        let mut moves = Moves::default();
+        if !world.over
+            && let Some(rest) = self.policy().turn(&world, self.plays().saturating_sub(1))
+        {
+            moves = Moves::of(&rest, &world.seats[self.seat].hand);
+        }
+        moves.plays.insert(0, play);
+        Some(Turn::Moves(moves))
     }
 
     /// The expected points of a pyramid without a top stone for it in hand.

@@ -1,9 +1,9 @@
 //! The reasons for or against a turn.
 
-use super::packed::{Floors, Hand, TOP, card, cards, fits, is_empty, points, stones};
+use super::packed::{Floors, Hand, TOP, card, cards, fits, points, stones};
 use super::plan::Play;
 use super::position::Position;
-use super::turn::{Turn, top_stones};
+use super::turn::{Moves, Turn, top_stones};
 use crate::Reason;
 use crate::advice::reason;
 use ::pyramids::{Card, Pyramid, Pyramids};
@@ -38,14 +38,14 @@ pub(super) fn reasons(position: &Position<'_>, turn: &Turn) -> Vec<Reason> {
         Turn::Exchange(tops) => {
             vec![(5, reason!("pyramids-reason-exchanges", cards = listed(top_stones(tops))))]
         }
-        Turn::Moves { plays, discards } => for_moves(position, plays, discards),
+        Turn::Moves(moves) => for_moves(position, moves),
     };
     found.sort_by_key(|(rank, _)| *rank);
     found.dedup();
     found.into_iter().map(|(_, reason)| reason).take(MOST).collect()
 }
 
-fn for_moves(position: &Position<'_>, plays: &[Play], discards: &Hand) -> Vec<Ranked> {
+fn for_moves(position: &Position<'_>, Moves { plays, discards }: &Moves) -> Vec<Ranked> {
     let mut found = Vec::new();
     let mut world = position.world;
     for play in plays {
@@ -79,14 +79,14 @@ fn for_moves(position: &Position<'_>, plays: &[Play], discards: &Hand) -> Vec<Ra
                 false => (6, reason!("pyramids-reason-keeps-top", card)),
             });
         }
-        let goes_on = |rank: u8, floors: &Floors| u32::from(rank) < floors.trailing_zeros();
-        let ranks = held.floors().filter(|rank| open.as_slice().iter().any(|floors| goes_on(*rank, floors)));
-        useful.extend(ranks.map(|rank| card(colour, rank)));
+        let goes_on =
+            |rank: &u8| open.as_slice().iter().any(|floors| u32::from(*rank) < floors.trailing_zeros());
+        useful.extend(held.floors().filter(goes_on).map(|rank| card(colour, rank)));
     }
     if !useful.is_empty() {
         found.push((7, reason!("pyramids-reason-keeps", cards = listed(useful))));
     }
-    if !is_empty(discards) {
+    if *discards != Hand::default() {
         found.push((8, reason!("pyramids-reason-discards", cards = listed(cards(discards)))));
     }
     found

@@ -1,37 +1,30 @@
 //! Search over whole turns: each candidate is played out to the end by the tuned policy, all in the same worlds.
 
+use super::packed::{cards, unpack};
 use super::position::Position;
-use super::turn::Turn;
-use crate::{CandidateScore, Sample, SearchLimits, halving};
-use ::pyramids::Pyramids;
-use tabletop::{Seeded, seed_of};
+use super::turn::{Moves, Turn};
+use crate::{CandidateScore, Sample};
+use tabletop::Seeded;
 
 impl Position<'_> {
-    /// Plays out candidates. The first `always` stay in the race to the end.
-    pub(super) fn score(
-        &self,
-        candidates: &[Turn],
-        always: usize,
-        seed: u64,
-        limits: &SearchLimits<'_>,
-    ) -> Vec<CandidateScore> {
-        let priors = vec![0.0; candidates.len()];
-        halving(&priors, 0.0, always, limits, &|candidate, world| {
-            let mut luck = Seeded::new(seed_of(seed, world));
-            candidates.get(candidate).map_or(Sample::default(), |turn| self.play_out(turn, &mut luck))
-        })
-    }
-
     /// The result of a candidate in one world.
-    fn play_out(&self, turn: &Turn, luck: &mut Seeded) -> Sample {
+    pub(super) fn play_out(&self, turn: &Turn, luck: &mut Seeded) -> Sample {
         let mut world = self.world;
         let pile = world.sample(self.view, luck);
         match turn {
             Turn::Exchange(tops) => {
                 world.exchange(*tops, &pile);
-                world.play(self.policy(), Pyramids::PLAYS);
+                world.play(self.policy());
             }
-            Turn::Moves { .. } => turn.play_in(&mut world),
+            Turn::Moves(Moves { plays, discards }) => {
+                for play in plays {
+                    world.put(*play);
+                }
+                for (colour, rank) in cards(discards).map(unpack) {
+                    world.seats[self.seat].give(colour, rank);
+                }
+                world.pass();
+            }
         }
         world.finish(&pile, self.policy());
         let (win, lead) = (world.win(self.seat), f64::from(world.lead(self.seat)));

@@ -1,7 +1,8 @@
 //! One seat in a playout.
 #![allow(clippy::indexing_slicing, reason = "hot, and every index is that of a colour")]
 
-use super::packed::{self, COLOURS, Floors, OpenPyramids, TOP, fits, points};
+use super::packed::{self, COLOURS, Floors, OpenPyramids, TOP, fits, points, unpack};
+use ::pyramids::Card;
 
 /// The pyramids in front of a seat, and its hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,7 +20,8 @@ pub(super) struct SeatState {
 impl SeatState {
     /// Takes a card into the hand.
     #[inline]
-    pub(super) fn take(&mut self, colour: usize, rank: u8) {
+    pub(super) fn take(&mut self, card: Card) {
+        let (colour, rank) = unpack(card);
         self.hand[colour] = self.hand[colour].with(rank);
         self.cards += 1;
     }

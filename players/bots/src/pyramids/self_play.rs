@@ -40,11 +40,10 @@ pub fn self_play(set_up: &SetUp, weights: &[Option<&Weights>], seed: u64) -> Vec
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabletop::SetUp as _;
 
     #[test]
     fn the_seed_decides_the_game() {
-        let set_up = SetUp::parse(3, "", None).unwrap();
+        let set_up = SetUp::new(3).unwrap();
         let weights = [Some(crate::pyramids::weights(3)), None, None];
         let results = self_play(&set_up, &weights, 5);
         assert_eq!(results, self_play(&set_up, &weights, 5));

@@ -145,12 +145,8 @@ impl Evaluation for TunedEvaluation<'_> {
             sum += value;
             best = best.max(value);
             let more = self.expectation.at(self.turns, colour, 1, floors) - value;
-            if more > gain {
-                next_gain = gain;
-                gain = more;
-            } else {
-                next_gain = next_gain.max(more);
-            }
+            next_gain = next_gain.max(more.min(gain));
+            gain = gain.max(more);
         }
         let mut value = best + self.weights.crowd * (sum - best);
         value += match tops {
@@ -163,37 +159,5 @@ impl Evaluation for TunedEvaluation<'_> {
             value += held.count(rank) as f32 * self.floor(colour, open, tops, rank);
         }
         value
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::pyramids::expectation::FURTHEST_TURN;
-    use crate::pyramids::weights::WEIGHTS;
-    use ::pyramids::{Deck, SetUp};
-    use tabletop::Seat;
-
-    #[test]
-    fn a_seat_that_is_behind_does_not_place_the_sixth_top_stone() {
-        let deck = Deck::shipped();
-        let mut expectation = Expectation::new(deck.cards());
-        let [weights, ..] = &WEIGHTS;
-        expectation.fill(&[[3; 9]; COLOURS], false, weights, FURTHEST_TURN);
-        let evaluation =
-            TunedEvaluation { weights, expectation: &expectation, turns: 3, bonus: 0.0, completes: true };
-        // A red 3-2 is open, and a red top stone is in hand.
-        let mut world = World::new(&SetUp::new(2).unwrap());
-        let state = &mut world.seats[Seat::FIRST];
-        (state.complete, state.points) = (5, 40);
-        assert!(state.put(0, 1, None) && state.put(0, 0, Some(0b10)));
-        state.take(0, TOP);
-        assert_eq!(evaluation.turn(&world, 4).unwrap().complete(), 0);
-        // Now there are two top stones and two pyramids, and one pyramid fewer is complete.
-        let state = &mut world.seats[Seat::FIRST];
-        state.complete = 4;
-        state.take(0, TOP);
-        assert!(state.put(0, 1, None));
-        assert!(evaluation.turn(&world, 4).unwrap().complete() < 2);
     }
 }

@@ -1,25 +1,26 @@
 //! The rest of a turn, in a form that search and playouts compare and play, and as actions of the game.
 
-use super::packed::{self, COLOURS, ColourHand, Hand, TOP, card, cards, floors_of, is_empty};
+use super::packed::{self, COLOURS, Hand, TOP, card, cards, floors_of};
 use super::plan::{Play, TurnPlan};
-use super::world::World;
 use ::pyramids::{Action, Card, Handful, Number, Pyramid, Standing, Step, View};
-use tabletop::PerSeat;
 
 /// What a seat does in the rest of its turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Turn {
     /// Exchanges this many top stones of each colour. The rest depends on the cards drawn.
     Exchange([u32; COLOURS]),
-    /// Makes these plays without an exchange, then discards these cards.
-    Moves { plays: Vec<Play>, discards: Hand },
+    /// Makes plays without an exchange, then discards.
+    Moves(Moves),
 }
 
-impl Turn {
-    /// No play and no discard.
-    pub(super) const NOTHING: Self =
-        Self::Moves { plays: Vec::new(), discards: [ColourHand::EMPTY; COLOURS] };
+/// The plays in order, and the cards discarded after them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Moves {
+    pub(super) plays: Vec<Play>,
+    pub(super) discards: Hand,
+}
 
+impl Moves {
     /// A planned turn with this hand.
     pub(super) fn of(turn: &TurnPlan, hand: &Hand) -> Self {
         let plays = turn.plays();
@@ -30,35 +31,23 @@ impl Turn {
         for (discards, plan) in discards.iter_mut().zip(&turn.colours) {
             *discards = discards.minus(plan.held);
         }
-        Self::Moves { plays, discards }
+        Self { plays, discards }
     }
+}
 
-    /// Makes the plays and discards of the player to move, and passes. Does nothing for an exchange.
-    pub(super) fn play_in(&self, world: &mut World) {
-        let Self::Moves { plays, discards } = self else { return };
-        for play in plays {
-            world.put(*play);
-        }
-        for (colour, held) in discards.iter().enumerate() {
-            for rank in held.ranks() {
-                world.seats[world.turn].give(colour, rank);
-            }
-        }
-        world.pass();
-    }
-
+impl Turn {
     /// The turn as actions, as far as they are known at this view. If `first` builds on one of several equal pyramids, so
     /// does the turn.
     pub(super) fn actions(&self, view: &View, first: Option<Action>) -> Vec<Action> {
         let mut actions = Vec::new();
         match self {
             Self::Exchange(tops) => actions.extend(Handful::new(top_stones(tops)).map(Action::Swap)),
-            Self::Moves { plays, discards } => {
+            Self::Moves(Moves { plays, discards }) => {
                 if view.step != Step::Discard {
                     actions = numbered(plays, view, first);
                     actions.push(Action::End);
                 }
-                if !is_empty(discards) {
+                if *discards != Hand::default() {
                     actions.extend(Handful::new(cards(discards)).map(Action::Discard));
                 }
             }
@@ -69,17 +58,17 @@ impl Turn {
     /// The rest of the turn after its first action, and the hand after it. `None` if the turn is over, or depends on cards
     /// to be drawn.
     pub(super) fn after(self, action: Action, mut hand: Hand) -> Option<(Self, Hand)> {
-        let Self::Moves { mut plays, discards } = self else { return None };
+        let Self::Moves(mut moves) = self else { return None };
         match action {
             Action::Start { .. } | Action::Build { .. } => {
-                let Play { colour, rank, .. } = *plays.first()?;
-                plays.remove(0);
+                let Play { colour, rank, .. } = *moves.plays.first()?;
+                moves.plays.remove(0);
                 packed::remove(&mut hand, colour, rank);
             }
-            Action::End if !is_empty(&discards) => {}
+            Action::End if moves.discards != Hand::default() => {}
             Action::End | Action::Discard(_) | Action::Swap(_) => return None,
         }
-        Some((Self::Moves { plays, discards }, hand))
+        Some((Self::Moves(moves), hand))
     }
 }
 
@@ -95,12 +84,11 @@ fn numbered(plays: &[Play], view: &View, first: Option<Action>) -> Vec<Action> {
     if let Some(Action::Build { seat, number, .. }) = first {
         standing.sort_by_key(|known| (known.seat, known.number) != (seat, number));
     }
-    let mut started = PerSeat::from_fn(|seat| view.table.started(seat));
     let action = |play: &Play| {
         let (seat, card) = (play.seat, play.card());
         let Some(on) = play.on else {
-            started[seat] += 1;
-            let number = Number::new(started[seat])?;
+            let started = standing.iter().filter(|known| known.seat == seat).count();
+            let number = Number::new(started as u8 + 1)?;
             standing.push(Standing { seat, number, pyramid: Pyramid::start(card)? });
             return Some(Action::Start { card, seat });
         };

@@ -4,21 +4,20 @@
 #![allow(clippy::indexing_slicing, reason = "hot, and seats are below the number of players, at most six")]
 
 use super::Weights;
-use super::expectation::{FURTHEST_TURN, Unseen};
-use super::packed::{COLOURS, TOP, floors_of, points, unpack};
+use super::expectation::FURTHEST_TURN;
+use super::packed::{COLOURS, TOP, cards, floors_of, points};
 use super::plan::{MOST_PLAYS, Play, TurnPlan};
 use super::policy::Policy;
 use super::seat_state::SeatState;
-use ::pyramids::{Counts, Pyramids, SetUp, Standing, View};
+use ::pyramids::{Card, Counts, Pyramids, SetUp, Standing, View};
 use tabletop::{Luck, PerSeat, Seat, SetUp as _, View as _, shuffle};
 
-/// The undrawn cards in the order in which they are drawn, each as 16 times the index of its colour plus its rank.
-pub(super) type Pile = Vec<u8>;
+/// The undrawn cards in the order in which they are drawn.
+pub(super) type Pile = Vec<Card>;
 
 /// These cards in an order drawn at random.
 fn shuffled(cards: &Counts, luck: &mut impl Luck) -> Pile {
-    let packed = cards.cards().map(unpack).map(|(colour, rank)| (colour as u8) << 4 | rank);
-    let mut pile: Pile = packed.collect();
+    let mut pile: Pile = cards.cards().collect();
     shuffle(&mut pile, luck);
     pile
 }
@@ -132,31 +131,22 @@ impl World {
         1.0 / Seat::all(self.players).filter(|other| key(*other) == own).count() as f64
     }
 
-    /// The player to move takes a card of the pile.
-    fn take(&mut self, card: u8) {
-        self.seats[self.turn].take(usize::from(card >> 4), card & 15);
-    }
-
     /// The player to move draws up to this many cards, as far as the pile goes.
     fn draw(&mut self, cards: u8, pile: &Pile) {
         for _ in 0..cards.min(self.pile()) {
-            self.take(pile[usize::from(self.next)]);
+            self.seats[self.turn].take(pile[usize::from(self.next)]);
             self.next += 1;
         }
     }
 
     /// The player to move exchanges this many top stones of each colour (PY-5).
     pub(super) fn exchange(&mut self, tops: [u32; COLOURS], pile: &Pile) {
-        let mut drawn = 0;
         for (colour, count) in tops.into_iter().enumerate() {
             for _ in 0..count {
-                let allowed = drawn < self.pile().min(Pyramids::EXCHANGE);
-                drawn += u8::from(allowed && self.seats[self.turn].give(colour, TOP));
+                self.seats[self.turn].give(colour, TOP);
+                self.end -= 1;
+                self.seats[self.turn].take(pile[usize::from(self.end)]);
             }
-        }
-        for _ in 0..drawn {
-            self.end -= 1;
-            self.take(pile[usize::from(self.end)]);
         }
     }
 
@@ -200,18 +190,11 @@ impl World {
     }
 
     /// What the player to move can't see.
-    pub(super) fn unseen(&self, pile: &Pile) -> Unseen {
-        let mut all = Unseen::default();
-        for card in &pile[usize::from(self.next)..usize::from(self.end)] {
-            all[usize::from(card >> 4)][usize::from(card & 15)] += 1;
-        }
-        for seat in self.others(self.turn) {
-            for (colour, held) in self.seats[seat].hand.iter().enumerate() {
-                for rank in held.ranks() {
-                    all[colour][usize::from(rank)] += 1;
-                }
-            }
-        }
+    pub(super) fn unseen(&self, pile: &Pile) -> Counts {
+        let hands = self.others(self.turn).flat_map(|seat| cards(&self.seats[seat].hand));
+        let pile = &pile[usize::from(self.next)..usize::from(self.end)];
+        let mut all = Counts::NONE;
+        all.extend(pile.iter().copied().chain(hands));
         all
     }
 
@@ -239,8 +222,8 @@ impl World {
     }
 
     /// Plays the rest of a turn after the exchange, and passes.
-    pub(super) fn play(&mut self, policy: Policy<'_>, plays: u8) {
-        if let Some(turn) = policy.turn(self, plays) {
+    pub(super) fn play(&mut self, policy: Policy<'_>) {
+        if let Some(turn) = policy.turn(self, self.plays()) {
             self.follow(&turn);
         }
         self.pass();
@@ -267,7 +250,7 @@ impl World {
             let tops = policy.exchange(self, &turn);
             if tops != [0; COLOURS] {
                 self.exchange(tops, pile);
-                return self.play(policy, self.plays());
+                return self.play(policy);
             }
             self.follow(&turn);
         }
@@ -279,24 +262,19 @@ impl World {
 mod tests {
     use super::*;
     use crate::pyramids::expectation::Expectation;
-    use crate::pyramids::packed::card;
-    use crate::pyramids::turn::{Turn, top_stones};
-    use ::pyramids::{Action, Card, Handful, Item, Step};
+    use crate::pyramids::turn::{Moves, Turn, top_stones};
+    use ::pyramids::{Action, Deal, Dealt, Handful, Step};
     use tabletop::{Due as _, Game as _, Seeded, Viewer};
 
-    /// Deals these items, which are due in the engine.
-    fn deal(game: &mut Pyramids, items: impl IntoIterator<Item = Item>) {
-        let mut due = game.due().unwrap();
-        for item in items {
-            let before = due.weights().into_iter().take_while(|(other, _)| *other != item);
-            let unit = before.map(|(_, weight)| weight).sum();
-            assert_eq!(due.take(unit), Some(item));
-        }
-        game.deal(&due.finish()).unwrap();
-    }
-
-    fn items(pile: &[u8]) -> impl Iterator<Item = Item> {
-        pile.iter().map(|packed| Item::Card(card(usize::from(packed >> 4), packed & 15)))
+    /// Deals these cards, which are due in the engine.
+    fn deal(game: &mut Pyramids, cards: &[Card]) {
+        let cards = Dealt::new(cards.iter().copied()).unwrap();
+        let deal = match game.due().unwrap().finish() {
+            Deal::Hand { seat, .. } => Deal::Hand { seat, cards },
+            Deal::Draw { seat, .. } => Deal::Draw { seat, cards },
+            Deal::Dealer(_) => panic!("no cards are due"),
+        };
+        game.deal(&deal).unwrap();
     }
 
     /// Compares everything that both know, and what a view shows of it.
@@ -322,17 +300,16 @@ mod tests {
         let mut game = Pyramids::new(set_up);
         // PY-3: the player left of the dealer starts.
         let dealer = Seat::all(world.players).find(|seat| seat.next(world.players) == world.turn).unwrap();
-        deal(&mut game, [Item::Seat(dealer)]);
-        pile.chunks(Pyramids::HAND.into())
-            .take(world.players.into())
-            .for_each(|hand| deal(&mut game, items(hand)));
+        game.deal(&Deal::Dealer(dealer)).unwrap();
+        let hands = pile.chunks(Pyramids::HAND.into()).take(world.players.into());
+        hands.for_each(|hand| deal(&mut game, hand));
         let weights = crate::pyramids::weights(world.players);
         let mut expectation = Expectation::new(set_up.deck().cards());
         while !world.over {
             let next = usize::from(world.next);
             world.begin_turn(&pile);
             if world.last.is_none() {
-                deal(&mut game, items(&pile[next..usize::from(world.next)]));
+                deal(&mut game, &pile[next..usize::from(world.next)]);
             }
             let seat = world.turn;
             expectation.fill(&world.unseen(&pile), world.open_count, weights, world.turns(weights));
@@ -344,17 +321,15 @@ mod tests {
             let tops = policy.exchange(&world, &turn);
             if tops != [0; COLOURS] {
                 *exchanges += 1;
-                let stones: Vec<Card> =
-                    top_stones(&tops).take(world.pile().min(Pyramids::EXCHANGE).into()).collect();
-                game.act(seat, Action::Swap(Handful::new(stones).unwrap())).unwrap();
+                game.act(seat, Action::Swap(Handful::new(top_stones(&tops)).unwrap())).unwrap();
                 let end = usize::from(world.end);
                 world.exchange(tops, &pile);
-                deal(&mut game, items(&pile[usize::from(world.end)..end]));
+                deal(&mut game, &pile[usize::from(world.end)..end]);
                 compare(&world, &game);
                 turn = policy.turn(&world, world.plays()).unwrap();
             }
-            let actions =
-                Turn::of(&turn, &world.seats[seat].hand).actions(&game.view(Viewer::Seat(seat)), None);
+            let actions = Turn::Moves(Moves::of(&turn, &world.seats[seat].hand))
+                .actions(&game.view(Viewer::Seat(seat)), None);
             for action in actions {
                 if game.waiting().is_for(seat) {
                     game.act(seat, action).unwrap();

@@ -1,14 +1,14 @@
-//! The features of one card with its marks.
+//! The features of one card in work.
 
 use super::card_tables::{CardTable, FURTHEST};
 use super::seat_state::TurnContext;
 use ::silver_gold::{Colour, Content, Shape, Squares};
 
-/// The features of one card with its marks.
+/// The features of one card in work, whose tomb is not marked yet.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CardFeatures {
     pub(super) colour: Colour,
-    /// Squares to the tomb; 0 if it is marked.
+    /// Squares to the tomb; never 0.
     pub(super) tomb: u8,
     /// How many squares longer the way is without skulls.
     pub(super) safe: u8,
@@ -26,24 +26,24 @@ pub(super) struct CardFeatures {
 }
 
 impl CardFeatures {
-    pub(super) fn of(table: &CardTable, marked: Squares, context: &TurnContext) -> Self {
+    /// `None` if the tomb is marked.
+    pub(super) fn of(table: &CardTable, marked: Squares, context: &TurnContext) -> Option<Self> {
         let tomb = table.tomb.from(marked);
+        if tomb == 0 {
+            return None;
+        }
         let mut features = Self {
             colour: table.colour,
             tomb,
-            safe: 0,
+            safe: table.safe.from(marked).saturating_sub(tomb),
             red: None,
             green: None,
             torch: None,
             potion: None,
             to_torch: FURTHEST,
-            crosses: 0,
+            crosses: table.chamber.squares(Content::RedCross).minus(marked).len(),
             finish: 0.0,
         };
-        if tomb == 0 {
-            return features;
-        }
-        features.safe = table.safe.from(marked).saturating_sub(tomb);
         for symbol in &table.symbols {
             let Some((distance, detour)) = symbol.detour(marked, tomb) else { continue };
             let smallest = match symbol.content {
@@ -57,7 +57,6 @@ impl CardFeatures {
             };
             *smallest = Some(smallest.map_or(detour, |known| known.min(detour)));
         }
-        features.crosses = table.chamber.squares(Content::RedCross).minus(marked).len();
         if tomb <= 4 && !marked.is_empty() {
             let touching = marked.beside();
             for (shape, chance) in Shape::ALL.into_iter().zip(context.chances) {
@@ -66,6 +65,6 @@ impl CardFeatures {
                 }
             }
         }
-        features
+        Some(features)
     }
 }

@@ -21,18 +21,18 @@ fn distance(tables: &CardTables, held: &Held) -> u8 {
     let chamber = &tables.of(held.card).chamber;
     let open = Squares::ALL.minus(chamber.squares(Content::Wall));
     let tomb = chamber.squares(Content::Tomb);
-    let mut reached = held.marked;
-    if reached.meets(tomb) {
+    if held.marked.meets(tomb) {
         return NEW_CARD;
     }
-    for squares in 0..NEW_CARD {
-        if reached.meets(tomb) {
-            return squares;
-        }
+    let mut reached = held.marked;
+    for squares in 1..NEW_CARD {
         reached = reached.union(match reached.is_empty() {
             true => chamber.squares(Content::Entrance),
             false => reached.beside().intersection(open),
         });
+        if reached.meets(tomb) {
+            return squares;
+        }
     }
     NEW_CARD
 }

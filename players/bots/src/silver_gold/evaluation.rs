@@ -6,7 +6,7 @@ use super::completion_table::{CompletionTable, TURNS};
 use super::seat_state::{SeatState, TurnContext};
 use super::weights::TUNED;
 use crate::exponential::exp;
-use ::silver_gold::{Held, SetUp, SilverGold, brings_bonus};
+use ::silver_gold::{Colour, Held, SetUp, SilverGold};
 use tabletop::{Seat, SetUp as _};
 
 /// The indices of the features.
@@ -85,7 +85,7 @@ pub fn win_chance([end, per_turn]: WinCurve, lead: f64, turns: usize) -> f64 {
 #[derive(Clone, Copy)]
 pub(super) struct Afterstate {
     pub(super) state: SeatState,
-    /// The features of the two cards in work.
+    /// The features of the two cards in work; `None` for an empty place and a completed card.
     pub(super) features: [Option<CardFeatures>; 2],
     /// Extra squares still to be marked.
     pub(super) extras: u8,
@@ -134,7 +134,7 @@ impl Evaluator {
     ) -> Afterstate {
         let state = SeatState::of(game, seat, &self.tables, context);
         let features = |held: Held| CardFeatures::of(self.tables.of(held.card), held.marked, context);
-        Afterstate { state, features: state.held.map(|held| held.map(features)), extras }
+        Afterstate { state, features: state.held.map(|held| held.and_then(features)), extras }
     }
 
     /// The points that the seat is likely to end with.
@@ -156,9 +156,7 @@ impl Evaluator {
         context: &TurnContext,
         mut each: impl FnMut(usize, f64),
     ) {
-        let [one, other] = features;
-        let squares = |card: &Option<CardFeatures>| card.map_or(0, |card| card.tomb);
-        let tombs = [squares(one), squares(other)];
+        let tombs = features.map(|card| card.map_or(0, |card| card.tomb));
         each(feature::PYRAMIDS, self.completions.pyramids(tombs[0], tombs[1], context.turns));
         for _ in tombs.iter().filter(|tomb| **tomb == 0) {
             each(feature::EMPTY, 1.0);
@@ -170,36 +168,22 @@ impl Evaluator {
         each(feature::SKULLS + 1, skulls * skulls);
         each(feature::EXTRAS, f64::from(*extras));
         each(feature::DUE, f64::from(state.due));
-        let mut no_card = [true; 3];
-        let mut both_finish = 1.0;
-        for card in features.iter().flatten().filter(|card| card.tomb > 0) {
-            both_finish *= card.finish;
+        for card in features.iter().flatten() {
             features_of_card(state, card, context, &mut each);
-            if let Some(no_card) = no_card.get_mut(card.colour as usize) {
-                *no_card = false;
+        }
+        for colour in Colour::ALL {
+            let in_work = features.iter().flatten().any(|card| card.colour == colour);
+            if state.next_brings_bonus(colour) && !in_work {
+                each(feature::NO_CARD, f64::from(context.bonus(colour)));
             }
         }
-        for ((count, no_card), bonus) in state.pyramids.into_iter().zip(no_card).zip(context.bonuses) {
-            if brings_bonus(count + 1) && no_card {
-                each(feature::NO_CARD, f64::from(bonus));
-            }
-        }
-        if let (Some(one), Some(other)) = (one, other)
-            && one.tomb > 0
-            && other.tomb > 0
-        {
-            each(feature::BOTH_FINISH, both_finish);
-            if one.colour == other.colour && !next_brings_bonus(state, one) {
+        if let [Some(one), Some(other)] = features {
+            each(feature::BOTH_FINISH, one.finish * other.finish);
+            if one.colour == other.colour && !state.next_brings_bonus(one.colour) {
                 each(feature::BOTH_CARDS, f64::from(context.bonus(one.colour)));
             }
         }
     }
-}
-
-/// Whether completing this card would win a bonus of its colour, if one is free.
-#[inline]
-fn next_brings_bonus(state: &SeatState, card: &CardFeatures) -> bool {
-    state.pyramids.get(card.colour as usize).is_some_and(|count| brings_bonus(count + 1))
 }
 
 /// Calls `each` with the features of one card in work.
@@ -243,7 +227,7 @@ fn features_of_card(
     }
     each(feature::FINISH, card.finish);
     let bonus = f64::from(context.bonus(card.colour));
-    if next_brings_bonus(state, card) {
+    if state.next_brings_bonus(card.colour) {
         let distance = match card.tomb {
             ..=2 => 0,
             3 | 4 => 1,

@@ -1,11 +1,11 @@
 //! Looks ahead over the shapes that may come.
 
 use super::evaluation::Evaluator;
-use super::playout::{act_all, expected_points, finish_extras, finish_turn, play_on};
+use super::playout::{act_all, expected_points, finish_turn, play_on};
 use super::policy::{best, best_few};
 use super::seat_state::turns_left;
 use super::world::World;
-use ::silver_gold::{Action, Deal, Shape, SilverGold};
+use ::silver_gold::{Action, Deal, Shape, SilverGold, Step};
 use tabletop::{Game, Seat, SetUp as _};
 
 /// Estimates what a seat ends with, over all shapes that may come in the next turns.
@@ -22,7 +22,9 @@ impl LookAhead<'_> {
     pub(super) fn value_after(&self, game: &SilverGold, turn: &[Action], depth: usize) -> f64 {
         let mut game = game.clone();
         act_all(&mut game, self.seat, turn);
-        self.finish_turns(&mut game);
+        // All seats play by policy until the next expedition card.
+        let stop = turns_left(&game);
+        play_on(&mut game, self.world, self.evaluator, stop);
         self.value(&game, depth)
     }
 
@@ -32,27 +34,19 @@ impl LookAhead<'_> {
         few.map(move |action| (action, self.value_after(game, &[action], depth)))
     }
 
-    /// All seats play by policy until the next expedition card.
-    fn finish_turns(&self, game: &mut SilverGold) {
-        finish_extras(game, self.seat, self.evaluator);
-        let stop = turns_left(game);
-        play_on(game, self.world, self.evaluator, stop);
-    }
-
     /// The value before an expedition card is turned up: the mean over all shapes.
     fn value(&self, game: &SilverGold, depth: usize) -> f64 {
         let left = game.expeditions_left();
-        if turns_left(game) == 0 || depth == 0 {
+        if depth == 0 || game.step() != Step::Expedition {
             return expected_points(game, self.seat, self.evaluator);
         }
         let mut sum = 0.0;
         let mut next = game.clone();
         for shape in Shape::ALL.into_iter().filter(|shape| left.of(*shape) > 0) {
             next.clone_from(game);
-            if next.deal(&Deal::Expedition(shape)).is_err() {
-                return expected_points(game, self.seat, self.evaluator);
+            if next.deal(&Deal::Expedition(shape)).is_ok() {
+                sum += f64::from(left.of(shape)) * self.value_of_shape(&mut next, depth);
             }
-            sum += f64::from(left.of(shape)) * self.value_of_shape(&mut next, depth);
         }
         sum / f64::from(left.total().max(1))
     }

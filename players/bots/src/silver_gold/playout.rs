@@ -4,7 +4,7 @@ use super::evaluation::Evaluator;
 use super::policy::best;
 use super::seat_state::{TurnContext, turns_left};
 use super::world::World;
-use ::silver_gold::{Action, SilverGold, Wanted};
+use ::silver_gold::{Action, SilverGold};
 use tabletop::{Game, Seat, SetUp as _, Waiting};
 
 /// The seat does these actions. The first one that is refused ends them.
@@ -38,21 +38,13 @@ pub(super) fn play_on(game: &mut SilverGold, world: &World, evaluator: &Evaluato
 
 /// The seat makes all its due choices by policy. Returns `false` if it could not.
 pub(super) fn finish_turn(game: &mut SilverGold, seat: Seat, evaluator: &Evaluator) -> bool {
-    act_best(game, seat, evaluator, 0) && finish_extras(game, seat, evaluator)
-}
-
-/// The seat marks its extra squares, by policy. Returns `false` if it could not.
-pub(super) fn finish_extras(game: &mut SilverGold, seat: Seat, evaluator: &Evaluator) -> bool {
-    while game.wanted(seat) == Some(Wanted::Extra) {
-        if !act_best(game, seat, evaluator, 1) {
+    while game.wanted(seat).is_some() {
+        let chosen = best(evaluator, game, seat, 0);
+        if chosen.is_none_or(|(action, _)| game.act(seat, action).is_err()) {
             return false;
         }
     }
     true
-}
-
-fn act_best(game: &mut SilverGold, seat: Seat, evaluator: &Evaluator, extras: u8) -> bool {
-    best(evaluator, game, seat, extras).is_some_and(|(action, _)| game.act(seat, action).is_ok())
 }
 
 /// The points that a seat is likely to end with.
@@ -65,9 +57,7 @@ pub(super) fn expected_points(game: &SilverGold, seat: Seat, evaluator: &Evaluat
 pub(super) fn expected_leads(game: &SilverGold, seat: Seat, evaluator: &Evaluator) -> (f64, f64) {
     let own = expected_points(game, seat, evaluator);
     let others = Seat::all(game.set_up().players()).filter(|other| *other != seat);
-    let count = others.clone().count().max(1) as f64;
-    let points = others.map(|other| expected_points(game, other, evaluator));
-    let (best, sum) =
-        points.fold((f64::NEG_INFINITY, 0.0), |(best, sum), points| (points.max(best), sum + points));
-    (own - best, own - sum / count)
+    let points: Vec<f64> = others.map(|other| expected_points(game, other, evaluator)).collect();
+    let best = points.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    (own - best, own - points.iter().sum::<f64>() / points.len() as f64)
 }

@@ -67,7 +67,7 @@ impl<'a> ActionEvaluator<'a> {
         if let (Some(features), Some(Some(held))) =
             (after.features.get_mut(index), after.state.held.get(index))
         {
-            *features = Some(CardFeatures::of(table, held.marked, &self.context));
+            *features = CardFeatures::of(table, held.marked, &self.context);
         }
         after
     }
@@ -79,7 +79,7 @@ impl<'a> ActionEvaluator<'a> {
         for ((held, features), card) in empty.zip(cards) {
             *held = Some(Held { card: *card, marked: Squares::NONE });
             let table = self.evaluator.tables.of(*card);
-            *features = Some(CardFeatures::of(table, Squares::NONE, &self.context));
+            *features = CardFeatures::of(table, Squares::NONE, &self.context);
         }
         after
     }

@@ -5,7 +5,7 @@ use super::card_tables::CardTables;
 use super::seat_state::{SeatState, TurnContext, marks};
 use crate::Reason;
 use crate::advice::reason;
-use ::silver_gold::{Action, Card, Content, Held, Points, SilverGold, Squares, brings_bonus};
+use ::silver_gold::{Action, Card, Content, Held, Points, SilverGold, Squares};
 use tabletop::{Game, Seat};
 
 /// Every reason with the names of its arguments.
@@ -141,10 +141,7 @@ impl Found<'_> {
         let features = |held: &Held| CardFeatures::of(self.tables.of(held.card), held.marked, &self.context);
         let (mut miss, mut near) = (1.0, 0);
         for (held, old) in after.held.iter().zip(&before.held).filter_map(|(held, old)| held.zip(*old)) {
-            let (now, then) = (features(&held), features(&old));
-            if now.tomb == 0 {
-                continue;
-            }
+            let (Some(now), Some(then)) = (features(&held), features(&old)) else { continue };
             miss *= 1.0 - now.finish;
             near += u8::from(now.finish > 0.0);
             if now.tomb <= 3 && then.tomb > 3 {
@@ -162,11 +159,11 @@ impl Found<'_> {
 
     /// Adds the reasons for a new card.
     fn new_card(&mut self, state: &SeatState, card: Card) {
-        let features = CardFeatures::of(self.tables.of(card), Squares::NONE, &self.context);
+        let table = self.tables.of(card);
+        let Some(features) = CardFeatures::of(table, Squares::NONE, &self.context) else { return };
         let (colour, bonus) = (features.colour, self.context.bonus(features.colour));
-        let count = state.pyramids.get(colour as usize).copied().unwrap_or(0);
         let in_work = state.held.iter().flatten().any(|held| self.tables.of(held.card).colour == colour);
-        if bonus > 0 && (brings_bonus(count + 1) || in_work && count < 6) {
+        if bonus > 0 && (state.next_brings_bonus(colour) || in_work && state.pyramids(colour) < 6) {
             self.reasons.push(reason!("silver-gold-reason-colour", colour, points = bonus));
         }
         if features.tomb <= SHORT {

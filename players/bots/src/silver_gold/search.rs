@@ -17,73 +17,62 @@ const PLAYOUT_CARDS: usize = 8;
 /// How many worlds the look-ahead counts as.
 const PRIOR_WEIGHT: f64 = 30.0;
 
-/// A turn and its score.
-#[derive(Clone, Debug)]
-pub(super) struct ScoredTurn {
-    pub(super) turn: Turn,
-    pub(super) score: CandidateScore,
-}
-
 /// A game that fits the view, before the others have made their sealed choices.
 pub(super) fn sampled(view: &View, luck: &mut impl Luck) -> SilverGold {
     view.before_others().sample(luck)
 }
 
-/// A search for the best turn of one seat.
+/// A search for the best turn of the viewer's seat.
 pub(super) struct Search<'a> {
     pub(super) evaluator: &'a Evaluator,
     pub(super) settings: Settings,
     pub(super) limits: SearchLimits<'a>,
     pub(super) seed: u64,
+    pub(super) view: &'a View,
+    pub(super) seat: Seat,
+    /// A game that fits the view.
+    pub(super) game: SilverGold,
 }
 
 impl Search<'_> {
-    /// The turns of the viewer's seat with their scores, best first. Turns that begin with an action of `also` are among them.
-    pub(super) fn run(&self, view: &View, also: &[Action]) -> Vec<ScoredTurn> {
-        let Some(seat) = view.viewer().seat() else { return Vec::new() };
-        let game = sampled(view, &mut Seeded::new(self.seed));
-        let (always, mut turns) =
-            self.candidates(turns(self.evaluator, &game, seat, view.extras_due()), also);
-        self.look_ahead(&game, seat, always, &mut turns);
-        let play = |candidate: usize, world: u64| self.play(view, &game, seat, turns.get(candidate), world);
-        let offset = self.offset(&turns, &play);
+    /// The turns of the seat with their scores, best first. Turns that begin with an action of `also` are among them.
+    pub(super) fn run(&self, also: &[Action]) -> Vec<(Turn, CandidateScore)> {
+        let (always, mut turns) = self.candidates(also);
+        self.look_ahead(always, &mut turns);
+        let offset = self.offset(&turns);
         let priors: Vec<f64> = turns.iter().map(|turn| turn.value + offset).collect();
-        let scores = halving(&priors, PRIOR_WEIGHT, always, &self.limits, &play);
-        let mut scored: Vec<ScoredTurn> =
-            turns.into_iter().zip(scores).map(|(turn, score)| ScoredTurn { turn, score }).collect();
+        let scores = self.score(&turns, &priors, PRIOR_WEIGHT, always);
+        let mut scored: Vec<(Turn, CandidateScore)> = turns.into_iter().zip(scores).collect();
         // A turn that stayed in the race longer is better, even if the first few worlds favoured another.
-        scored.sort_by(|a, b| {
-            let by_worlds = b.score.worlds().cmp(&a.score.worlds());
-            by_worlds.then(b.score.value().total_cmp(&a.score.value()))
+        scored.sort_by(|(_, a), (_, b)| {
+            b.worlds().cmp(&a.worlds()).then_with(|| b.value().total_cmp(&a.value()))
         });
         scored
     }
 
-    /// The scores of exactly these turns. Empty if one of them is none of the viewer's seat.
-    pub(super) fn measure(&self, view: &View, wanted: &[Vec<Action>]) -> Vec<CandidateScore> {
-        let Some(seat) = view.viewer().seat() else { return Vec::new() };
-        let game = sampled(view, &mut Seeded::new(self.seed));
-        let all = turns(self.evaluator, &game, seat, view.extras_due());
-        let turn = |actions: &Vec<Action>| all.iter().find(|turn| turn.actions == *actions);
-        let Some(turns) = wanted.iter().map(turn).collect::<Option<Vec<_>>>() else { return Vec::new() };
-        let play =
-            |candidate: usize, world| self.play(view, &game, seat, turns.get(candidate).copied(), world);
-        halving(&vec![0.0; turns.len()], 0.0, turns.len(), &self.limits, &play)
+    /// The scores of exactly these turns. Empty if one of them is none of the seat.
+    pub(super) fn measure(&self, wanted: &[Vec<Action>]) -> Vec<CandidateScore> {
+        let all = self.turns();
+        let turn = |actions: &Vec<Action>| all.iter().find(|turn| turn.actions == *actions).cloned();
+        let Some(turns) = wanted.iter().map(turn).collect::<Option<Vec<Turn>>>() else { return Vec::new() };
+        self.score(&turns, &vec![0.0; turns.len()], 0.0, turns.len())
     }
 
-    /// The result of a turn in the world with this number.
-    fn play(&self, view: &View, game: &SilverGold, seat: Seat, turn: Option<&Turn>, world: u64) -> Sample {
-        let Some(turn) = turn else { return Sample::default() };
-        let mut luck = Seeded::new(seed_of(self.seed, world));
-        let sealed = view.wanted() == Some(Wanted::Keep);
-        let start = if sealed { sampled(view, &mut luck) } else { game.clone() };
-        self.play_out(start, seat, turn, &mut luck)
+    /// Every turn of the seat, best first.
+    fn turns(&self) -> Vec<Turn> {
+        turns(self.evaluator, &self.game, self.seat, self.view.extras_due())
     }
 
-    /// Chooses the turns to be tried from all turns, which come best first: one for each action of `also`, and then the best
-    /// of the others. Returns how many of the first kind there are, and the turns.
-    fn candidates(&self, mut rest: Vec<Turn>, also: &[Action]) -> (usize, Vec<Turn>) {
-        let mut chosen: Vec<Turn> = Vec::new();
+    fn score(&self, turns: &[Turn], priors: &[f64], weight: f64, always: usize) -> Vec<CandidateScore> {
+        halving(priors, weight, always, &self.limits, &|candidate, world| {
+            turns.get(candidate).map_or(Sample::default(), |turn| self.play_out(turn, world))
+        })
+    }
+
+    /// Chooses the turns to be tried: one for each action of `also`, and then the best of the others. Returns how many of the
+    /// first kind there are, and the turns.
+    fn candidates(&self, also: &[Action]) -> (usize, Vec<Turn>) {
+        let (mut rest, mut chosen) = (self.turns(), Vec::<Turn>::new());
         for action in also {
             if let Some(index) = rest.iter().position(|turn| turn.actions.first() == Some(action)) {
                 chosen.push(rest.remove(index));
@@ -103,9 +92,9 @@ impl Search<'_> {
     }
 
     /// Replaces the values of the turns by what the look-ahead finds, and drops all but the best. The first `always` turns stay.
-    fn look_ahead(&self, game: &SilverGold, seat: Seat, always: usize, turns: &mut Vec<Turn>) {
-        let world = World::new(game, &mut Seeded::new(self.seed));
-        let look_ahead = LookAhead { evaluator: self.evaluator, seat, world: &world };
+    fn look_ahead(&self, always: usize, turns: &mut Vec<Turn>) {
+        let world = World::new(&self.game, &mut Seeded::new(self.seed));
+        let look_ahead = LookAhead { evaluator: self.evaluator, seat: self.seat, world: &world };
         for (depth, count) in (1..).zip(self.settings.look_ahead) {
             if let Some(others) = turns.get_mut(always..) {
                 others.sort_by(|a, b| b.value.total_cmp(&a.value));
@@ -115,7 +104,7 @@ impl Search<'_> {
                 break;
             }
             let job = |index| {
-                let value = |turn: &Turn| look_ahead.value_after(game, &turn.actions, depth);
+                let value = |turn: &Turn| look_ahead.value_after(&self.game, &turn.actions, depth);
                 Sample { value: turns.get(index).map_or(0.0, value), ..Sample::default() }
             };
             let seen = self.limits.executor.run(turns.len(), &job);
@@ -127,23 +116,26 @@ impl Search<'_> {
 
     /// How much higher the playouts of the best turn are than its value by the look-ahead. The look-ahead ranks turns better,
     /// playouts know the level better, so the values are moved to that level before both are mixed.
-    fn offset(&self, turns: &[Turn], play: &(dyn Fn(usize, u64) -> Sample + Sync)) -> f64 {
+    fn offset(&self, turns: &[Turn]) -> f64 {
         const WORLDS: usize = 4;
-        let best = turns.iter().enumerate().max_by(|(_, a), (_, b)| a.value.total_cmp(&b.value));
-        let Some((index, turn)) = best.filter(|_| self.limits.spent(0) < 1.0) else { return 0.0 };
-        let samples = self.limits.executor.run(WORLDS, &|world| play(index, world as u64));
+        let best = turns.iter().max_by(|a, b| a.value.total_cmp(&b.value));
+        let Some(turn) = best.filter(|_| self.limits.spent(0) < 1.0) else { return 0.0 };
+        let samples = self.limits.executor.run(WORLDS, &|world| self.play_out(turn, world as u64));
         samples.iter().map(|sample| sample.value).sum::<f64>() / WORLDS as f64 - turn.value
     }
 
-    /// The result of a turn in a world drawn with `luck`.
-    fn play_out(&self, mut game: SilverGold, seat: Seat, turn: &Turn, luck: &mut Seeded) -> Sample {
-        let world = World::new(&game, luck);
+    /// The result of a turn in the world with this number.
+    fn play_out(&self, turn: &Turn, world: u64) -> Sample {
+        let mut luck = Seeded::new(seed_of(self.seed, world));
+        let has_hidden_hands = self.view.wanted() == Some(Wanted::Keep);
+        let mut game = if has_hidden_hands { sampled(self.view, &mut luck) } else { self.game.clone() };
+        let world = World::new(&game, &mut luck);
         let stop = turns_left(&game).saturating_sub(PLAYOUT_CARDS);
-        act_all(&mut game, seat, &turn.actions);
+        act_all(&mut game, self.seat, &turn.actions);
         play_on(&mut game, &world, self.evaluator, stop);
-        let (lead, lead_over_mean) = expected_leads(&game, seat, self.evaluator);
+        let (lead, lead_over_mean) = expected_leads(&game, self.seat, self.evaluator);
         let win = match game.outcome() {
-            Some(ranking) if ranking.winners.contains(seat) => 1.0 / f64::from(ranking.winners.len()),
+            Some(ranking) if ranking.winners.contains(self.seat) => 1.0 / f64::from(ranking.winners.len()),
             Some(_) => 0.0,
             None => win_chance(self.evaluator.win_curve, lead, turns_left(&game)),
         };

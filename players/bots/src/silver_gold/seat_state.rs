@@ -28,7 +28,7 @@ pub(super) struct TurnContext {
     /// The chance of each shape to come next.
     pub(super) chances: [f64; 6],
     /// The highest free bonus of each colour; 0 if there is none.
-    pub(super) bonuses: [i32; 3],
+    bonuses: [i32; 3],
 }
 
 impl TurnContext {
@@ -69,7 +69,7 @@ pub(super) struct SeatState {
     pub(super) held: [Option<Held>; 2],
     pub(super) score_card: ScoreCard,
     /// Completed pyramids of each colour, including those just completed.
-    pub(super) pyramids: [u8; 3],
+    pyramids: [u8; 3],
     /// Colour bonuses won.
     won: i32,
     /// Colour bonuses that pyramids just completed are about to win.
@@ -105,6 +105,18 @@ impl SeatState {
                 self.due += context.bonus(colour);
             }
         }
+    }
+
+    /// Completed pyramids of this colour, including those just completed.
+    #[inline]
+    pub(super) fn pyramids(&self, colour: Colour) -> u8 {
+        self.pyramids.get(colour as usize).copied().unwrap_or(0)
+    }
+
+    /// Whether one more pyramid of this colour would win a bonus, if one is free.
+    #[inline]
+    pub(super) fn next_brings_bonus(&self, colour: Colour) -> bool {
+        brings_bonus(self.pyramids(colour) + 1)
     }
 
     /// The index of a card in work.
@@ -144,11 +156,11 @@ impl SeatState {
 mod tests {
     use super::*;
     use ::silver_gold::SetUp;
-    use tabletop::{Seeded, SetUp as _, Waiting, draw};
+    use tabletop::{Seeded, Waiting, draw};
 
     #[test]
     fn marks_come_to_the_same_as_in_the_engine() {
-        let set_up = SetUp::parse(2, "", None).unwrap();
+        let set_up = SetUp::new(2).unwrap();
         let tables = CardTables::new(set_up.deck());
         let mut luck = Seeded::new(5);
         let mut marks = 0;

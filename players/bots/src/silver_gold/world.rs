@@ -2,7 +2,7 @@
 
 use super::completion_table::TURNS;
 use super::seat_state::turns_left;
-use ::silver_gold::{Card, Deal, Item, Shape, SilverGold};
+use ::silver_gold::{Card, Deal, Shape, SilverGold, Step};
 use tabletop::{Due as _, Game, Luck, shuffle};
 
 /// The order of all cards that are still to be turned up.
@@ -40,20 +40,15 @@ impl World {
     #[inline]
     pub(super) fn deal(&self, game: &mut SilverGold) -> bool {
         let Some(mut due) = game.due() else { return false };
-        match due.clone().take(0) {
-            Some(Item::Expedition(_)) => {
-                let next = turns_left(game).checked_sub(1).and_then(|place| self.shapes.get(place));
-                return next.is_some_and(|shape| game.deal(&Deal::Expedition(*shape)).is_ok());
-            }
-            Some(Item::Card(_)) => {
-                let mut pile = game.draw_pile();
-                for _ in 0..due.count() {
-                    let Some(card) = self.cards.iter().find(|card| pile.contains(**card)) else { break };
-                    due.take(pile.iter().take_while(|lower| lower < card).count() as u32);
-                    pile = pile.without(*card);
-                }
-            }
-            None => return false,
+        if game.step() == Step::Expedition {
+            let next = turns_left(game).checked_sub(1).and_then(|place| self.shapes.get(place));
+            return next.is_some_and(|shape| game.deal(&Deal::Expedition(*shape)).is_ok());
+        }
+        let mut pile = game.draw_pile();
+        for _ in 0..due.count() {
+            let Some(card) = self.cards.iter().find(|card| pile.contains(**card)) else { break };
+            due.take(pile.iter().take_while(|lower| lower < card).count() as u32);
+            pile = pile.without(*card);
         }
         game.deal(&due.finish()).is_ok()
     }
