@@ -81,7 +81,7 @@ impl Plan {
 
 /// A rule of thumb, for every stage of a game and any number of players.
 static CASUAL: Phases = {
-    let weights = Weights::from_list([2.0, 1.4, 0.9, 1.0, -0.9, 1.5, 2.6, 0.8, -0.7, 5.0, 1.0]);
+    let weights = [2.0, 1.4, 0.9, 1.0, -0.9, 1.5, 2.6, 0.8, -0.7, 5.0, 1.0];
     Phases { early: weights, late: weights }
 };
 

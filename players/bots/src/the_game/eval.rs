@@ -33,28 +33,15 @@ pub struct Weights {
 impl Weights {
     /// How many there are.
     pub const COUNT: usize = 11;
-
-    /// From a list in the order of the fields.
-    #[must_use]
-    pub const fn from_list(list: [f32; Self::COUNT]) -> Self {
-        let [any, better, worse, dead, held, trick_held, trick_out, pair, extra, leave, no_jump] = list;
-        Self { any, better, worse, dead, held, trick_held, trick_out, pair, extra, leave, no_jump }
-    }
-
-    const fn list(&self) -> [f32; Self::COUNT] {
-        let Self { any, better, worse, dead, held, trick_held, trick_out, pair, extra, leave, no_jump } =
-            *self;
-        [any, better, worse, dead, held, trick_held, trick_out, pair, extra, leave, no_jump]
-    }
 }
 
-/// The weights of a whole game.
+/// The weights of a whole game, as lists in the order of the fields of [`Weights`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Phases {
     /// With a full draw pile.
-    pub early: Weights,
+    pub early: [f32; Weights::COUNT],
     /// With an empty one.
-    pub late: Weights,
+    pub late: [f32; Weights::COUNT],
 }
 
 impl Phases {
@@ -62,11 +49,12 @@ impl Phases {
     #[inline]
     pub(super) fn at(&self, undrawn: u8) -> Weights {
         let share = f32::from(undrawn) * (1.0 / 90.0);
-        let (mut list, early) = (self.late.list(), self.early.list());
-        for (late, early) in list.iter_mut().zip(early) {
-            *late += share * (early - *late);
+        let mut now = self.late;
+        for (weight, early) in now.iter_mut().zip(self.early) {
+            *weight += share * (early - *weight);
         }
-        Weights::from_list(list)
+        let [any, better, worse, dead, held, trick_held, trick_out, pair, extra, leave, no_jump] = now;
+        Weights { any, better, worse, dead, held, trick_held, trick_out, pair, extra, leave, no_jump }
     }
 }
 
