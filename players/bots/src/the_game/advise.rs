@@ -21,7 +21,7 @@ impl Player {
         let mut asked: Vec<Action> = also.iter().copied().filter(|action| legal.contains(action)).collect();
         if asked.is_empty() {
             // The evaluation's own turn is played out, even if it is the only one.
-            let turns = self.turns(view, &start);
+            let turns = start.turns(&self.wishes(view, &start));
             let first =
                 turns.first().and_then(|best| best.moves.first().map_or(Some(Action::End), |m| m.action()));
             asked.extend(first);
@@ -55,7 +55,7 @@ impl Player {
         let turn = |actions: &Vec<Action>| {
             let placed = actions.iter().filter(|action| **action != Action::End);
             let moves: Option<Vec<Move>> = placed.map(|action| Move::of(*action)).collect();
-            start.turn(&self.weights(view), &moves?)
+            start.turn(&moves?)
         };
         let candidates: Option<Vec<Turn>> = turns.iter().map(turn).collect();
         let scores = match candidates {

@@ -1,17 +1,17 @@
 //! How a bot chooses: it evaluates whole turns and plays the best of them out.
 
 use super::board::Move;
-use super::eval::{Phases, Weights};
+use super::eval::Phases;
 use super::hand::Hand;
-use super::playout::Rules;
+use super::playout::Playout;
 use super::sampler::WorldSampler;
 use super::search::Search;
 use super::signal::Ahead;
 use super::turns::{Start, Turn};
 use super::wishes::Wishes;
-use super::{Player, Settings};
+use super::{CASUAL, Player, Settings, weights};
 use crate::{CandidateScore, Level, Nodes, SearchLimits};
-use tabletop::{Seat, seed_of};
+use tabletop::{Seat, SetUp as _, seed_of};
 use the_game::{Action, Keen, Phrase, Pile, View};
 
 /// A turn and what the search found out about it.
@@ -23,12 +23,15 @@ pub(super) struct ScoredTurn {
 }
 
 impl Player {
-    fn phases(&self) -> &'static Phases {
-        if self.talks { self.talking } else { self.silent }
-    }
-
-    pub(super) fn weights(&self, view: &View) -> Weights {
-        self.phases().at(view.draw_pile)
+    fn phases(&self, view: &View) -> &'static Phases {
+        if self.level == Level::Casual {
+            return &CASUAL;
+        }
+        let players = usize::from(view.set_up.players());
+        let talking =
+            players.checked_sub(2).filter(|_| self.talks).and_then(|place| weights::TALKING.get(place));
+        let silent = players.checked_sub(1).and_then(|place| weights::SILENT.get(place));
+        talking.or(silent).unwrap_or(&CASUAL)
     }
 
     pub(super) fn start(&self, view: &View) -> Start {
@@ -38,6 +41,7 @@ impl Player {
             placed: view.placed_now,
             minimum: view.minimum,
             fire: view.set_up.fire(),
+            weights: self.phases(view).at(view.draw_pile),
         }
     }
 
@@ -49,26 +53,25 @@ impl Player {
         said.filter(|(_, phrase)| matches!(phrase, Phrase::Leave | Phrase::NoJump))
     }
 
-    /// All turns from a start, best first by the evaluation.
-    pub(super) fn turns(&self, view: &View, start: &Start) -> Vec<Turn> {
-        let weights = self.weights(view);
-        let Start { board, hand, .. } = self.start(view);
-        let wishes = Pile::ALL.map(|pile| {
-            let mut wishes = Wishes::new(Ahead::new(&board, pile as u8));
-            self.asked(view, pile).for_each(|(_, phrase)| wishes.add(&weights, Some(phrase)));
-            wishes.seen_from(&board, hand)
-        });
-        start.turns(&weights, &wishes)
+    /// What the other seats ask for about each pile.
+    pub(super) fn wishes(&self, view: &View, start: &Start) -> [Wishes; 4] {
+        let Start { board, hand, weights, .. } = start;
+        Pile::ALL.map(|pile| {
+            let phrases = self.asked(view, pile).map(|(_, phrase)| phrase);
+            Wishes::new(Ahead::new(board, pile), phrases, weights, board, *hand)
+        })
     }
 
     pub(super) fn search(&self, view: &View) -> Search<'_> {
         let sampler = WorldSampler::new(&self.memory, view, self.seat);
-        let speakers = self.memory.speakers() | u8::from(self.talks) << self.seat.number();
-        let rules = Rules::of(&view.set_up, speakers);
+        let speakers = self.memory.speakers();
+        let speakers = if self.talks { speakers.with(self.seat) } else { speakers };
+        let playout = Playout { set_up: view.set_up, speakers, phases: self.phases(view) };
         let ending = sampler.ending(&self.start(view));
-        let solution = ending.and_then(|ending| ending.solve(&rules, Settings::of(self.level).positions));
+        let positions = Settings::of(self.level).positions;
+        let solution = ending.and_then(|ending| ending.solve(&view.set_up, positions));
         let seed = seed_of(self.seed, u64::from(view.left()) << 8 | u64::from(view.placed_now));
-        Search { sampler, rules, phases: self.phases(), solution, placed: view.placed_now, seed }
+        Search { sampler, playout, solution, placed: view.placed_now, seed }
     }
 
     /// The turns from here, best first. For each action in `also` the best turn that begins with it is among them.
@@ -81,9 +84,10 @@ impl Player {
         let settings = Settings::of(self.level);
         let search = self.search(view);
         let start = self.start(view);
-        let win = search.solution.as_ref().and_then(|moves| start.turn(&self.weights(view), moves));
+        let wishes = self.wishes(view, &start);
+        let win = search.solution.as_ref().and_then(|moves| start.turn(moves));
         let mut turns: Vec<Turn> = win.into_iter().collect();
-        let mut rest = self.turns(view, &start);
+        let mut rest = start.turns(&wishes);
         for action in also {
             let first = Move::of(*action);
             let begins = |turn: &Turn| turn.moves.first() == first.as_ref();
@@ -92,7 +96,7 @@ impl Player {
             }
             match rest.iter().position(begins) {
                 Some(place) => turns.push(rest.remove(place)),
-                None => turns.extend(first.and_then(|first| self.turn_from(view, &start, first))),
+                None => turns.extend(first.and_then(|first| start.turn_from(first, &wishes))),
             }
         }
         let always = turns.len();
@@ -115,21 +119,13 @@ impl Player {
         scored
     }
 
-    /// The best turn that starts with a move, even one that the evaluation would not look at.
-    fn turn_from(&self, view: &View, start: &Start, first: Move) -> Option<Turn> {
-        let Turn { board, hand, .. } = start.turn(&self.weights(view), &[first])?;
-        let after = Start { board, hand, placed: start.placed + 1, ..*start };
-        let mut moves = vec![first];
-        moves.append(&mut self.turns(view, &after).into_iter().next()?.moves);
-        start.turn(&self.weights(view), &moves)
-    }
-
     /// The moves of the rest of this turn.
     pub(super) fn plan(&self, view: &View, limits: &SearchLimits<'_>) -> Vec<Move> {
         let best = if self.level >= Level::Expert {
             self.score_turns(view, &[], limits).into_iter().next().map(|scored| scored.turn)
         } else {
-            self.turns(view, &self.start(view)).into_iter().next()
+            let start = self.start(view);
+            start.turns(&self.wishes(view, &start)).into_iter().next()
         };
         best.map(|turn| turn.moves).unwrap_or_default()
     }
@@ -137,9 +133,8 @@ impl Player {
     /// How cheap the best first turn would be, as an answer to who starts (TG-6).
     pub(super) fn keen(&self, view: &View) -> Option<Keen> {
         let start = self.start(view);
-        let weights = self.weights(view);
-        let now = start.board.lost(&weights, start.hand);
-        let turns = start.turns(&weights, &[Wishes::NONE; 4]);
+        let now = start.board.lost(&start.weights, start.hand);
+        let turns = start.turns(&[Wishes::NONE; 4]);
         let cost = turns.first().map_or(now, |turn| turn.cost) - now;
         Keen::new(CHEAP.iter().filter(|least| cost < **least).count() as u8)
     }

@@ -1,7 +1,8 @@
 //! The evaluation of a position: a weighted count of the cards that can hardly be placed any more.
 
-use super::board::{Board, is_fire};
+use super::board::{Board, on_fire};
 use super::hand::Hand;
+use the_game::{Pile, Piles};
 
 /// The weights of the evaluation, in cards.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -62,13 +63,13 @@ impl Board {
     /// What the position costs the seat with this hand.
     #[inline]
     pub(super) fn lost(&self, weights: &Weights, hand: Hand) -> f32 {
-        let gain: f32 = (0..4).map(|pile| self.gain(weights, hand, pile)).sum();
+        let gain: f32 = Pile::ALL.into_iter().map(|pile| self.gain(weights, hand, pile)).sum();
         self.cost(weights, hand, self.tops, u8::MAX) - gain - weights.pair * f32::from(hand.pairs())
     }
 
     /// What the trick card of a pile is worth to the seat with this hand.
     #[inline]
-    pub(super) fn gain(&self, weights: &Weights, hand: Hand, pile: u8) -> f32 {
+    pub(super) fn gain(&self, weights: &Weights, hand: Hand, pile: Pile) -> f32 {
         self.gain_of(weights, hand, self.trick(pile))
     }
 
@@ -106,13 +107,14 @@ impl Board {
     }
 }
 
+/// A card beyond the minimum is not considered if it costs more than this.
+pub(super) const DEAREST: f32 = 3.0;
 /// What it costs that a burning pile is not covered, and that a fire card is left to the next seat (TG-22).
 const BURNING: f32 = 60.0;
 const FIRE: f32 = 3.0;
 
 /// What fire on the piles costs.
-pub(super) fn fire(tops: [u8; 4], burning: u8) -> f32 {
-    let fires = tops.into_iter().filter(|top| is_fire(*top)).count() as u32;
-    let burning = burning.count_ones();
-    burning as f32 * BURNING + fires.saturating_sub(burning) as f32 * FIRE
+pub(super) fn fire(tops: [u8; 4], burning: Piles) -> f32 {
+    let (fires, burning) = (on_fire(tops).len(), burning.len());
+    f32::from(burning) * BURNING + f32::from(fires.saturating_sub(burning)) * FIRE
 }

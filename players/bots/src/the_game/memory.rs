@@ -1,8 +1,8 @@
 //! A seat's memory of a game.
 
 use super::board::Board;
-use tabletop::{PerSeat, Seat};
-use the_game::{Card, Cards, PerPile, Step, View};
+use tabletop::{PerSeat, Seat, Seats};
+use the_game::{Card, Cards, PerPile, Pile, Step, View};
 
 /// A seat's memory of another seat.
 #[derive(Clone, Debug, Default)]
@@ -63,8 +63,11 @@ impl Memory {
     /// its phrases count instead.
     fn conclude_from_play(&mut self, view: &View, seat: Seat) {
         let board = self.board(view);
-        let free: Cards =
-            (0..4).flat_map(|pile| [board.trick(pile), board.ahead(pile, 1)]).filter_map(Card::new).collect();
+        let free: Cards = Pile::ALL
+            .into_iter()
+            .flat_map(|pile| [board.trick(pile), board.ahead(pile, 1)])
+            .filter_map(Card::new)
+            .collect();
         let memory = &mut self.seats[seat];
         if !memory.speaks {
             memory.slots.iter_mut().for_each(|slot| *slot = slot.minus(free));
@@ -78,14 +81,12 @@ impl Memory {
     }
 
     pub(super) fn board(&self, view: &View) -> Board {
-        let burning = view.burning.iter().fold(0, |bits, pile| bits | 1 << pile as u8);
-        Board::new(view.tops, burning, self.out(view))
+        Board::new(view.tops, view.burning, self.out(view))
     }
 
-    /// The seats that speak, one bit each.
-    pub(super) fn speakers(&self) -> u8 {
-        let seats = self.seats.iter(Seat::LIMIT);
-        seats.fold(0, |bits, (seat, memory)| bits | u8::from(memory.speaks) << seat.number())
+    /// The seats that have ever said anything.
+    pub(super) fn speakers(&self) -> Seats {
+        Seat::all(Seat::LIMIT).filter(|seat| self.seats[*seat].speaks).collect()
     }
 
     /// Whether a seat has ever said anything.

@@ -1,15 +1,13 @@
 //! Worlds that fit what a seat knows and believes.
 
-#![allow(clippy::indexing_slicing, reason = "seats are in range")]
-
 use super::board::Board;
 use super::exact::Ending;
 use super::hand::Hand;
 use super::memory::Memory;
-use super::playout::{SEATS, World};
+use super::playout::World;
 use super::signal::Statement;
 use super::turns::Start;
-use tabletop::{Luck, Seat, SetUp as _};
+use tabletop::{Luck, PerSeat, Seat, SetUp as _};
 use the_game::{Card, Cards, View};
 
 /// How many hands are tried for one that fits what its seat says.
@@ -20,7 +18,7 @@ const DEALS: usize = 8;
 /// What the seat believes about the hand of another seat.
 #[derive(Clone, Debug)]
 struct Belief {
-    seat: usize,
+    seat: Seat,
     size: usize,
     evidence: Evidence,
 }
@@ -37,7 +35,7 @@ enum Evidence {
 #[derive(Clone, Debug)]
 pub(super) struct WorldSampler {
     pub(super) board: Board,
-    pub(super) own: usize,
+    pub(super) own: Seat,
     pub(super) hand: Hand,
     /// Cards that are in other hands, in the draw pile, or (at a table that does not show them) placed unseen.
     hidden: Vec<Card>,
@@ -50,7 +48,7 @@ impl WorldSampler {
         let board = memory.board(view);
         let hand = view.hand.unwrap_or_default();
         let belief = |seat: Seat| Belief {
-            seat: usize::from(seat.number()),
+            seat,
             size: usize::from(view.hand_sizes[seat]),
             evidence: if memory.speaks(view, seat) {
                 Evidence::Says(Statement::new(&board, &view.signals[seat]))
@@ -60,7 +58,7 @@ impl WorldSampler {
         };
         Self {
             board,
-            own: usize::from(own.number()),
+            own,
             hand: Hand::from(hand),
             hidden: memory.out(view).minus(hand).iter().collect(),
             others: Seat::all(view.set_up.players()).filter(|seat| *seat != own).map(belief).collect(),
@@ -70,7 +68,7 @@ impl WorldSampler {
 
     /// The rest of the game, if the draw pile is empty and at most one other seat has cards.
     pub(super) fn ending(&self, start: &Start) -> Option<Ending> {
-        let mut hands = [Hand::NONE; SEATS];
+        let mut hands = PerSeat::<Hand>::default();
         hands[self.own] = self.hand;
         let mut held = 0;
         let mut others = self.others.iter().filter(|belief| belief.size > 0);
@@ -81,7 +79,7 @@ impl WorldSampler {
         let open = self.undrawn == 0 && others.next().is_none() && self.hidden.len() == held;
         let Board { tops, burning, .. } = self.board;
         let due = start.minimum.saturating_sub(start.placed);
-        open.then_some(Ending { tops, burning, hands, seat: self.own as u8, due })
+        open.then_some(Ending { tops, burning, hands, seat: self.own, due })
     }
 
     /// A world that fits all beliefs; where that is impossible, one that fits the view.
@@ -105,10 +103,10 @@ impl WorldSampler {
     }
 
     /// All hands, the cards that nobody holds, and whether the hands fit what their seats say.
-    fn deal(&self, luck: &mut impl Luck) -> ([Hand; SEATS], Vec<Card>, bool) {
+    fn deal(&self, luck: &mut impl Luck) -> (PerSeat<Hand>, Vec<Card>, bool) {
         let mut pool = self.hidden.clone();
         tabletop::shuffle(&mut pool, luck);
-        let mut hands = [Hand::NONE; SEATS];
+        let mut hands = PerSeat::<Hand>::default();
         hands[self.own] = self.hand;
         let mut fits = true;
         // Every seat is the first to take its cards equally often.
@@ -207,7 +205,7 @@ mod tests {
             for _ in 0..10 {
                 let world = sampler.sample(luck);
                 for seat in Seat::all(3).skip(1) {
-                    let hand = world.hands[usize::from(seat.number())];
+                    let hand = world.hands[seat];
                     assert_eq!(hand.len(), view.hand_sizes[seat]);
                     let hand: Cards = hand.iter().filter_map(Card::new).collect();
                     self.cards += u32::from(hand.len());
