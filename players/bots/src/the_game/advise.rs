@@ -18,13 +18,11 @@ impl Player {
     ) -> Advice<Action> {
         let legal = view.legal_actions();
         let start = self.start(view);
-        let mut asked: Vec<Action> = also.iter().copied().filter(|action| legal.contains(action)).collect();
+        let asked = also.iter().filter(|action| legal.contains(action));
+        let mut asked: Vec<Option<Move>> = asked.map(|action| Move::of(*action)).collect();
         if asked.is_empty() {
             // The evaluation's own turn is played out, even if it is the only one.
-            let turns = start.turns(&self.wishes(view, &start));
-            let first =
-                turns.first().and_then(|best| best.moves.first().map_or(Some(Action::End), |m| m.action()));
-            asked.extend(first);
+            asked.extend(start.turns().first().map(|best| best.moves.first().copied()));
         }
         let scored = self.score_turns(view, &asked, limits);
         let nodes = scored.iter().map(|turn| turn.score.worlds() as u64).sum();
@@ -44,7 +42,7 @@ impl Player {
         Advice::new(scored.iter().map(evaluated).collect(), nodes)
     }
 
-    /// Measures these turns. All answers to who starts are alike unmeasured (TG-6).
+    /// Measures these turns. Answers to who starts are not played out (TG-6).
     pub(super) fn measure_turns(
         &self,
         view: &View,

@@ -127,7 +127,7 @@ impl TurnSearch<'_> {
             pairs: hand.pairs(),
             wishes: Pile::ALL.map(|pile| self.wishes(&board, hand, pile)),
             tricks: Pile::ALL.map(|pile| board.trick(pile)),
-            gains: Pile::ALL.map(|pile| board.gain(self.weights, hand, pile)),
+            gains: Pile::ALL.map(|pile| board.gain(self.weights, hand, board.trick(pile))),
             paid: 0.0,
         }
     }
@@ -182,7 +182,7 @@ impl TurnSearch<'_> {
         let Candidate { board, hand, tricks, gains, .. } = candidate;
         let mut tops = board.tops;
         tops[pile as usize] = card;
-        let mut gain = board.gain_of(self.weights, *hand, trick(pile, card));
+        let mut gain = board.gain(self.weights, *hand, trick(pile, card));
         for other in Pile::ALL {
             // The trick card of another pile is worth nothing there once it lies here.
             if other != pile && tricks[other as usize] != card {
@@ -301,7 +301,7 @@ impl Candidate {
     fn lose(&mut self, weights: &Weights, card: u8) {
         self.pairs -= self.hand.pairs_of(card);
         self.hand = self.hand.without(card);
-        self.gains = self.tricks.map(|trick| self.board.gain_of(weights, self.hand, trick));
+        self.gains = self.tricks.map(|trick| self.board.gain(weights, self.hand, trick));
     }
 
     /// Whether a card that leaves the tops as they are is better placed than kept.

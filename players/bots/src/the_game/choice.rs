@@ -12,7 +12,7 @@ use super::wishes::Wishes;
 use super::{CASUAL, Player, Settings, weights};
 use crate::{CandidateScore, Level, Nodes, SearchLimits};
 use tabletop::{Seat, SetUp as _, seed_of};
-use the_game::{Action, Keen, Phrase, Pile, View};
+use the_game::{Keen, Phrase, Pile, View};
 
 /// A turn and what the search found out about it.
 pub(super) struct ScoredTurn {
@@ -35,14 +35,14 @@ impl Player {
     }
 
     pub(super) fn start(&self, view: &View) -> Start {
-        Start {
-            board: self.memory.board(view),
-            hand: Hand::from(view.hand.unwrap_or_default()),
-            placed: view.placed_now,
-            minimum: view.minimum,
-            fire: view.set_up.fire(),
-            weights: self.phases(view).at(view.draw_pile),
-        }
+        let (board, hand) = (self.memory.board(view), Hand::from(view.hand.unwrap_or_default()));
+        let weights = self.phases(view).at(view.draw_pile);
+        let wishes = Pile::ALL.map(|pile| {
+            let phrases = self.asked(view, pile).map(|(_, phrase)| phrase);
+            Wishes::new(Ahead::new(&board, pile), phrases, &weights, &board, hand)
+        });
+        let (placed, minimum, fire) = (view.placed_now, view.minimum, view.set_up.fire());
+        Start { board, hand, placed, minimum, fire, weights, wishes }
     }
 
     /// The other seats that ask for something about a pile.
@@ -53,50 +53,39 @@ impl Player {
         said.filter(|(_, phrase)| matches!(phrase, Phrase::Leave | Phrase::NoJump))
     }
 
-    /// What the other seats ask for about each pile.
-    pub(super) fn wishes(&self, view: &View, start: &Start) -> [Wishes; 4] {
-        let Start { board, hand, weights, .. } = start;
-        Pile::ALL.map(|pile| {
-            let phrases = self.asked(view, pile).map(|(_, phrase)| phrase);
-            Wishes::new(Ahead::new(board, pile), phrases, weights, board, *hand)
-        })
-    }
-
     pub(super) fn search(&self, view: &View) -> Search<'_> {
-        let sampler = WorldSampler::new(&self.memory, view, self.seat);
+        let sampler = WorldSampler::new(&self.memory, view, self.seat, self.start(view));
         let speakers = self.memory.speakers();
         let speakers = if self.talks { speakers.with(self.seat) } else { speakers };
         let playout = Playout { set_up: view.set_up, speakers, phases: self.phases(view) };
-        let ending = sampler.ending(&self.start(view));
         let positions = Settings::of(self.level).positions;
-        let solution = ending.and_then(|ending| ending.solve(&view.set_up, positions));
+        let solution = sampler.ending().and_then(|ending| ending.solve(&view.set_up, positions));
         let seed = seed_of(self.seed, u64::from(view.left()) << 8 | u64::from(view.placed_now));
-        Search { sampler, playout, solution, placed: view.placed_now, seed }
+        Search { sampler, playout, solution, seed }
     }
 
-    /// The turns from here, best first. For each action in `also` the best turn that begins with it is among them.
+    /// The turns from here, best first. For each move of `also` the best turn that begins with it is among them, and for
+    /// `None` the turn without a move.
     pub(super) fn score_turns(
         &self,
         view: &View,
-        also: &[Action],
+        also: &[Option<Move>],
         limits: &SearchLimits<'_>,
     ) -> Vec<ScoredTurn> {
         let settings = Settings::of(self.level);
         let search = self.search(view);
-        let start = self.start(view);
-        let wishes = self.wishes(view, &start);
+        let start = &search.sampler.start;
         let win = search.solution.as_ref().and_then(|moves| start.turn(moves));
         let mut turns: Vec<Turn> = win.into_iter().collect();
-        let mut rest = start.turns(&wishes);
-        for action in also {
-            let first = Move::of(*action);
+        let mut rest = start.turns();
+        for first in also {
             let begins = |turn: &Turn| turn.moves.first() == first.as_ref();
             if turns.iter().any(begins) {
                 continue;
             }
             match rest.iter().position(begins) {
                 Some(place) => turns.push(rest.remove(place)),
-                None => turns.extend(first.and_then(|first| start.turn_from(first, &wishes))),
+                None => turns.extend(first.and_then(|first| start.turn_from(first))),
             }
         }
         let always = turns.len();
@@ -124,18 +113,16 @@ impl Player {
         let best = if self.level >= Level::Expert {
             self.score_turns(view, &[], limits).into_iter().next().map(|scored| scored.turn)
         } else {
-            let start = self.start(view);
-            start.turns(&self.wishes(view, &start)).into_iter().next()
+            self.start(view).turns().into_iter().next()
         };
         best.map(|turn| turn.moves).unwrap_or_default()
     }
 
     /// How cheap the best first turn would be, as an answer to who starts (TG-6).
     pub(super) fn keen(&self, view: &View) -> Option<Keen> {
-        let start = self.start(view);
+        let start = Start { wishes: [Wishes::NONE; 4], ..self.start(view) };
         let now = start.board.lost(&start.weights, start.hand);
-        let turns = start.turns(&[Wishes::NONE; 4]);
-        let cost = turns.first().map_or(now, |turn| turn.cost) - now;
+        let cost = start.turns().first().map_or(now, |turn| turn.cost) - now;
         Keen::new(CHEAP.iter().filter(|least| cost < **least).count() as u8)
     }
 }

@@ -63,18 +63,14 @@ impl Board {
     /// What the position costs the seat with this hand.
     #[inline]
     pub(super) fn lost(&self, weights: &Weights, hand: Hand) -> f32 {
-        let gain: f32 = Pile::ALL.into_iter().map(|pile| self.gain(weights, hand, pile)).sum();
+        let gains = Pile::ALL.map(|pile| self.gain(weights, hand, self.trick(pile)));
+        let gain: f32 = gains.iter().sum();
         self.cost(weights, hand, self.tops, u8::MAX) - gain - weights.pair * f32::from(hand.pairs())
     }
 
     /// What the trick card of a pile is worth to the seat with this hand.
     #[inline]
-    pub(super) fn gain(&self, weights: &Weights, hand: Hand, pile: Pile) -> f32 {
-        self.gain_of(weights, hand, self.trick(pile))
-    }
-
-    #[inline]
-    pub(super) fn gain_of(&self, weights: &Weights, hand: Hand, trick: u8) -> f32 {
+    pub(super) fn gain(&self, weights: &Weights, hand: Hand, trick: u8) -> f32 {
         match trick {
             0 => 0.0,
             _ if hand.contains(trick) => weights.trick_held,

@@ -14,8 +14,6 @@ pub(super) struct Search<'a> {
     pub(super) playout: Playout<'a>,
     /// The moves of a turn that surely leads to a win, because nothing is hidden any more.
     pub(super) solution: Option<Vec<Move>>,
-    /// How many cards the seat has already placed this turn.
-    pub(super) placed: u8,
     pub(super) seed: u64,
 }
 
@@ -54,8 +52,8 @@ impl Search<'_> {
         if !turn.complete {
             return world.board.out;
         }
-        let own = self.sampler.own;
-        world.hands[own] = turn.hand;
-        self.playout.run(&mut world, own, self.placed + turn.moves.len() as u8)
+        let WorldSampler { own, start, .. } = &self.sampler;
+        world.hands[*own] = turn.hand;
+        self.playout.run(&mut world, *own, start.placed + turn.moves.len() as u8)
     }
 }

@@ -1,5 +1,7 @@
 //! Whole turns: all ways to complete this one, the cheapest for each resulting position.
 
+#![allow(clippy::indexing_slicing, reason = "there are wishes about every pile")]
+
 use super::board::{Board, Move};
 use super::eval::{DEAREST, Weights, fire};
 use super::hand::Hand;
@@ -18,6 +20,8 @@ pub(super) struct Start {
     /// Whether fire cards must be covered.
     pub(super) fire: bool,
     pub(super) weights: Weights,
+    /// The wishes of the other seats about each pile.
+    pub(super) wishes: [Wishes; 4],
 }
 
 /// The rest of a turn.
@@ -41,7 +45,7 @@ const WIDTH_BEYOND: usize = 40;
 
 impl Start {
     /// Complete turns, best first by the evaluation; the unfinished ones that get furthest if none can be completed.
-    pub(super) fn turns(&self, wishes: &[Wishes; 4]) -> Vec<Turn> {
+    pub(super) fn turns(&self) -> Vec<Turn> {
         let mut layer = vec![self.nothing()];
         let mut complete: Vec<Turn> = Vec::new();
         while !layer.is_empty() {
@@ -50,7 +54,7 @@ impl Start {
             for turn in &layer {
                 let moves = turn.hand.iter().flat_map(|card| Pile::ALL.map(|pile| Move { card, pile }));
                 for m in moves.filter(|m| turn.board.fits(*m)) {
-                    let after = self.after(turn, m, wishes);
+                    let after = self.after(turn, m);
                     let dear = after.cost > turn.cost + DEAREST + self.weights.extra.min(0.0);
                     if !(turn.complete && dear && turn.board.burning.is_empty()) {
                         next.push(after);
@@ -74,17 +78,18 @@ impl Start {
 
     /// The turn of these moves, if they are possible. What the other seats ask for is ignored.
     pub(super) fn turn(&self, moves: &[Move]) -> Option<Turn> {
-        moves.iter().try_fold(self.nothing(), |turn, m| {
+        let free = Self { wishes: [Wishes::NONE; 4], ..*self };
+        moves.iter().try_fold(free.nothing(), |turn, m| {
             let possible = turn.board.fits(*m) && turn.hand.contains(m.card);
-            possible.then(|| self.after(&turn, *m, &[Wishes::NONE; 4]))
+            possible.then(|| free.after(&turn, *m))
         })
     }
 
     /// The best turn that begins with a move, even one that the evaluation would not look at.
-    pub(super) fn turn_from(&self, first: Move, wishes: &[Wishes; 4]) -> Option<Turn> {
+    pub(super) fn turn_from(&self, first: Move) -> Option<Turn> {
         let Turn { board, hand, .. } = self.turn(&[first])?;
         let after = Self { board, hand, placed: self.placed + 1, ..*self };
-        let rest = after.turns(wishes).into_iter().next()?;
+        let rest = after.turns().into_iter().next()?;
         self.turn(&[&[first], rest.moves.as_slice()].concat())
     }
 
@@ -94,10 +99,10 @@ impl Start {
     }
 
     /// The turn with one more move.
-    fn after(&self, turn: &Turn, m: Move, wishes: &[Wishes; 4]) -> Turn {
+    fn after(&self, turn: &Turn, m: Move) -> Turn {
         let Turn { mut board, hand, mut paid, .. } = *turn;
         if !board.is_trick(m) {
-            paid += wishes.get(m.pile as usize).map_or(0.0, |wishes| wishes.price(&board, hand, m));
+            paid += self.wishes[m.pile as usize].price(&board, hand, m);
         }
         board.place(m);
         let moves = [turn.moves.as_slice(), &[m]].concat();
