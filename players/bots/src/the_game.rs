@@ -18,7 +18,7 @@ mod turns;
 mod weights;
 mod wishes;
 
-use crate::{Advice, Bot, Level, Playable, SearchLimits, Verdict};
+use crate::{Advice, Bot, CandidateScore, Level, Nodes, Playable, SearchLimits, Verdict};
 use ::the_game::{Action, PerPile, Phrase, Pile, SetUp, Step, TheGame, View};
 use board::Move;
 pub use eval::{Phases, Weights};
@@ -26,7 +26,7 @@ use hand::Hand;
 use memory::Memory;
 pub use playout::self_play;
 use tabletop::{Game, PerPlayer, Seat, Seeded, View as _, pick};
-use turns::Start;
+use turns::{Start, Turn};
 
 /// How a level searches. Levels without search do so for advice only.
 #[derive(Clone, Copy, Debug)]
@@ -127,7 +127,22 @@ impl Bot<TheGame> for Player {
     }
 
     fn measure(&mut self, view: &View, turns: &[Vec<Action>], limits: &SearchLimits<'_>) -> Advice<Action> {
-        self.measure_turns(view, turns, limits)
+        // Answers to who starts are not played out (TG-6).
+        if view.step == Step::Keen {
+            return Advice::measured(turns, &vec![CandidateScore::default(); turns.len()]);
+        }
+        let start = self.start(view);
+        let turn = |actions: &Vec<Action>| {
+            let placed = actions.iter().filter(|action| **action != Action::End);
+            let moves: Option<Vec<Move>> = placed.map(|action| Move::of(*action)).collect();
+            start.turn(&moves?)
+        };
+        let Some(candidates) = turns.iter().map(turn).collect::<Option<Vec<Turn>>>() else {
+            return Advice::NONE;
+        };
+        let nodes = Nodes(Settings::of(self.level).nodes);
+        let scores = self.search(view).run(&candidates, candidates.len(), &limits.or(&nodes));
+        Advice::measured(turns, &scores)
     }
 }
 

@@ -215,7 +215,8 @@ impl TurnSearch<'_> {
             if let Some(only) = only
                 && pile < only.pile
             {
-                if nearest != 0 && candidate.is_nearer(only.card, nearest, pile) {
+                let before = candidate.board.nearest(candidate.hand.with(only.card), pile);
+                if nearest != 0 && before == only.card {
                     look(nearest, false);
                 }
                 continue;
@@ -273,13 +274,6 @@ impl Candidate {
     #[inline]
     fn price(&self, m: Move) -> f32 {
         self.wishes[m.pile as usize].price(&self.board, self.hand, m)
-    }
-
-    /// Whether a card lies between the top of a pile and its nearest card.
-    #[inline]
-    fn is_nearer(&self, card: u8, nearest: u8, pile: Pile) -> bool {
-        let top = self.board.top(pile);
-        if pile.is_ascending() { top < card && card < nearest } else { nearest < card && card < top }
     }
 
     /// The nearest card for a pile whose trick card is in hand too.

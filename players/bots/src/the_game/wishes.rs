@@ -54,17 +54,16 @@ impl Wishes {
     #[inline]
     pub(super) fn price(&self, board: &Board, hand: Hand, Move { card, pile }: Move) -> f32 {
         let Ahead { top, near, next, .. } = self.ahead;
-        let mut price = 0.0;
         let now = board.top(pile);
+        let passed =
+            |from: u8, to: u8| hidden(board, hand, pile, farther(pile, from, now), nearer(pile, card, to));
+        let mut price = 0.0;
         if self.near != 0.0 {
-            let from = farther(pile, top, now);
-            let passed = hidden(board, hand, pile, from, nearer(pile, card, near));
             let trick = self.trick && now == top;
-            price += self.near * f32::from(passed + u8::from(trick));
+            price += self.near * f32::from(passed(top, near) + u8::from(trick));
         }
         if self.next != 0.0 {
-            let from = farther(pile, near, now);
-            price += self.next * f32::from(hidden(board, hand, pile, from, nearer(pile, card, next)));
+            price += self.next * f32::from(passed(near, next));
         }
         price
     }
