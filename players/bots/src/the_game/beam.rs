@@ -5,7 +5,7 @@
     reason = "playouts spend their time here; there are four piles and eight cards"
 )]
 
-use super::board::{Board, Move, nearest, trick};
+use super::board::{Board, Move, nearer, nearest, trick};
 use super::eval::{DEAREST, Weights, fire};
 use super::hand::Hand;
 use super::signal::Ahead;
@@ -215,8 +215,9 @@ impl TurnSearch<'_> {
             if let Some(only) = only
                 && pile < only.pile
             {
-                let before = candidate.board.nearest(candidate.hand.with(only.card), pile);
-                if nearest != 0 && before == only.card {
+                let top = candidate.board.top(pile);
+                let is_ahead = nearer(pile, top, only.card) == top;
+                if nearest != 0 && is_ahead && nearer(pile, only.card, nearest) == only.card {
                     look(nearest, false);
                 }
                 continue;

@@ -27,8 +27,8 @@ struct Solver<'a> {
     /// How many more positions the search may visit.
     positions: u32,
     lost: FxHashSet<Ending>,
-    /// The moves to the win, last first, with the number of the turn.
-    line: Vec<(u32, Move)>,
+    /// The moves of this turn on the way to the win, last first.
+    line: Vec<Move>,
 }
 
 impl Ending {
@@ -36,9 +36,9 @@ impl Ending {
     /// this turn.
     pub(super) fn solve(&self, set_up: &SetUp, limit: u32) -> Option<Vec<Move>> {
         let mut solver = Solver { set_up, positions: limit, lost: FxHashSet::default(), line: Vec::new() };
-        let is_won = solver.wins(self, 0);
-        let own = solver.line.iter().rev().take_while(|(turn, _)| *turn == 0);
-        is_won.then(|| own.map(|(_, m)| *m).collect())
+        let is_won = solver.wins(self, true);
+        solver.line.reverse();
+        is_won.then_some(solver.line)
     }
 
     fn is_won(&self) -> bool {
@@ -68,7 +68,8 @@ impl Ending {
 }
 
 impl Solver<'_> {
-    fn wins(&mut self, ending: &Ending, turn: u32) -> bool {
+    /// Whether every card can be placed from here. `first` says whether it is still the turn that the search began with.
+    fn wins(&mut self, ending: &Ending, first: bool) -> bool {
         if ending.is_won() {
             return true;
         }
@@ -83,14 +84,14 @@ impl Solver<'_> {
         // Tricks first: they cost nothing and give room.
         for pile in Pile::ALL {
             let card = trick(pile, ending.tops[pile as usize]);
-            if card != 0 && hand.contains(card) && self.tries(ending, turn, Move { card, pile }) {
+            if card != 0 && hand.contains(card) && self.tries(ending, first, Move { card, pile }) {
                 return true;
             }
         }
         for pile in Pile::ALL {
             let mut card = nearest(hand, pile, ending.tops[pile as usize]);
             while card != 0 {
-                if self.tries(ending, turn, Move { card, pile }) {
+                if self.tries(ending, first, Move { card, pile }) {
                     return true;
                 }
                 card = nearest(hand, pile, card);
@@ -99,7 +100,7 @@ impl Solver<'_> {
         // With one seat left, ending a turn changes nothing but what burns.
         if ending.due == 0 && ending.burning.is_empty() {
             let after = ending.end(self.set_up);
-            if after.seat != ending.seat && self.wins(&after, turn + 1) {
+            if after.seat != ending.seat && self.wins(&after, false) {
                 return true;
             }
         }
@@ -109,10 +110,10 @@ impl Solver<'_> {
         false
     }
 
-    fn tries(&mut self, ending: &Ending, turn: u32, m: Move) -> bool {
-        let wins = self.wins(&ending.place(m), turn);
-        if wins {
-            self.line.push((turn, m));
+    fn tries(&mut self, ending: &Ending, first: bool, m: Move) -> bool {
+        let wins = self.wins(&ending.place(m), first);
+        if wins && first {
+            self.line.push(m);
         }
         wins
     }

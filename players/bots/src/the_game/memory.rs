@@ -49,7 +49,7 @@ impl Memory {
                 self.conclude_from_play(last, seat);
             }
         }
-        self.placed = view.placed.unwrap_or(self.placed.union(view.tops.cards()));
+        self.placed = self.placed(view);
         for (seat, signals) in view.signals.iter() {
             let slots = self.slots(view, seat);
             let memory = &mut self.seats[seat];
@@ -63,21 +63,22 @@ impl Memory {
     /// its phrases count instead.
     fn conclude_from_play(&mut self, view: &View, seat: Seat) {
         let board = self.board(view);
-        let free: Cards = Pile::ALL
-            .into_iter()
-            .flat_map(|pile| [board.trick(pile), board.ahead(pile, 1)])
-            .filter_map(Card::new)
-            .collect();
+        let free = Pile::ALL.map(|pile| [board.trick(pile), board.ahead(pile, 1)]);
+        let free: Cards = free.into_iter().flatten().filter_map(Card::new).collect();
         let memory = &mut self.seats[seat];
         if !memory.speaks {
             memory.slots.iter_mut().for_each(|slot| *slot = slot.minus(free));
         }
     }
 
-    /// The cards that may still be out, as far as the seat can tell.
+    /// The cards that have been placed, as far as the seat can tell.
+    fn placed(&self, view: &View) -> Cards {
+        view.placed.unwrap_or(self.placed.union(view.tops.cards()))
+    }
+
+    /// The cards that may still be out.
     pub(super) fn out(&self, view: &View) -> Cards {
-        let placed = view.placed.unwrap_or(self.placed.union(view.tops.cards()));
-        Cards::ALL.minus(placed.minus(view.hand.unwrap_or_default()))
+        Cards::ALL.minus(self.placed(view).minus(view.hand.unwrap_or_default()))
     }
 
     pub(super) fn board(&self, view: &View) -> Board {

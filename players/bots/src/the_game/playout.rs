@@ -118,7 +118,7 @@ impl Playout<'_> {
     }
 }
 
-/// The next seat that has cards (TG-14): the last one again if no other has.
+/// The next seat with cards (TG-14), or the last one again if no other has any.
 pub(super) fn next_seat(hands: &PerSeat<Hand>, last: Seat, players: u8) -> Seat {
     let mut seat = last.next(players);
     while hands[seat].is_empty() && seat != last {

@@ -21,7 +21,7 @@ impl Wishes {
     /// Nobody asks for anything.
     pub(super) const NONE: Self = Self { ahead: Ahead::NONE, near: 0.0, next: 0.0, trick: false };
 
-    /// What these phrases ask for, to the seat with this hand: it knows that nobody else holds its own cards.
+    /// What these phrases ask for. The seat with this hand knows that nobody else holds its own cards.
     #[inline]
     pub(super) fn new(
         ahead: Ahead,
