@@ -106,12 +106,8 @@ pub fn halving(
         }
         let value = |candidate: usize| scores[candidate].value();
         racing.sort_by(|a, b| value(*b).total_cmp(&value(*a)).then(a.cmp(b)));
-        let keep = racing.len().div_ceil(2);
-        let mut rank = 0;
-        racing.retain(|candidate| {
-            rank += 1;
-            rank <= keep || *candidate < always
-        });
+        let worse = racing.split_off(racing.len().div_ceil(2));
+        racing.extend(worse.into_iter().filter(|candidate| *candidate < always));
     }
     scores
 }

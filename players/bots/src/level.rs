@@ -3,57 +3,35 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// How well a bot plays.
-///
-/// ```
-/// use bots::Level;
-///
-/// let level: Level = "expert".parse()?;
-/// assert!(level > Level::Casual && Level::SHOWN.contains(&level));
-/// # Ok::<(), bots::UnknownLevel>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Level {
-    /// Every legal action with the same chance: a yardstick for the arena.
-    Random,
-    /// Plausible play that a beginner can beat.
-    Novice,
-    /// A decent rule of thumb, without delay.
-    Casual,
-    /// The tuned evaluation without search: a yardstick for the arena.
-    Policy,
-    /// Search for a few milliseconds a choice.
-    Expert,
-    /// Search, as strong as it gets within a second.
-    Master,
+tabletop::named! {
+    /// How well a bot plays.
+    ///
+    /// ```
+    /// use bots::Level;
+    ///
+    /// let level: Level = "expert".parse()?;
+    /// assert!(level > Level::Casual && Level::SHOWN.contains(&level));
+    /// # Ok::<(), bots::UnknownLevel>(())
+    /// ```
+    pub enum Level {
+        /// Every legal action with the same chance: a yardstick for the arena.
+        Random = "random",
+        /// Plausible play that a beginner can beat.
+        Novice = "novice",
+        /// A decent rule of thumb, without delay.
+        Casual = "casual",
+        /// The tuned evaluation without search: a yardstick for the arena.
+        Policy = "policy",
+        /// Search for a few milliseconds a choice.
+        Expert = "expert",
+        /// Search, as strong as it gets within a second.
+        Master = "master",
+    }
 }
 
 impl Level {
-    /// Every level, weakest first.
-    pub const ALL: [Self; 6] =
-        [Self::Random, Self::Novice, Self::Casual, Self::Policy, Self::Expert, Self::Master];
-
     /// The levels that people play against, weakest first. The others are yardsticks.
     pub const SHOWN: [Self; 4] = [Self::Novice, Self::Casual, Self::Expert, Self::Master];
-
-    /// The name that people see.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Novice => "novice",
-            Self::Casual => "casual",
-            Self::Policy => "policy",
-            Self::Expert => "expert",
-            Self::Master => "master",
-        }
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
 }
 
 /// There is no level of this name.
@@ -73,8 +51,7 @@ impl FromStr for Level {
     type Err = UnknownLevel;
 
     fn from_str(text: &str) -> Result<Self, UnknownLevel> {
-        let level = Self::ALL.into_iter().find(|level| level.name() == text);
-        level.ok_or_else(|| UnknownLevel(text.to_owned()))
+        Self::named(text).ok_or_else(|| UnknownLevel(text.to_owned()))
     }
 }
 

@@ -58,28 +58,7 @@ impl Executor for CurrentThread {
     }
 }
 
-/// How long a bot may search, and where its playouts run.
-///
-/// ```
-/// use bots::{Bot, Level, Nodes, Playable, SearchLimits};
-/// use pyramids::{Pyramids, SetUp};
-/// use tabletop::{Game, Seeded, Viewer, Waiting, draw};
-///
-/// let set_up = SetUp::new(2)?;
-/// let mut game = Pyramids::new(set_up);
-/// while let Some(due) = game.due() {
-///     game.deal(&draw(due, &mut Seeded::new(1)))?;
-/// }
-/// let Waiting::Seats(seats) = game.waiting() else { return Ok(()) };
-/// let seat = seats.first().ok_or("nobody")?;
-/// // With a budget in nodes, the choice is the same on every machine.
-/// let choose = |nodes| {
-///     let mut bot = Pyramids::bot(Level::Master, &set_up, seat, 1);
-///     bot.choose(&game.view(Viewer::Seat(seat)), &SearchLimits::within(&Nodes(nodes)))
-/// };
-/// assert_eq!(choose(20), choose(20));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+/// How long a bot may search, and where its playouts run. The example of [`Advice`](crate::Advice) has a budget in nodes.
 #[derive(Clone, Copy)]
 pub struct SearchLimits<'a> {
     /// The budget. Without one, the bot uses the budget of its level.

@@ -18,14 +18,15 @@ mod turns;
 mod weights;
 mod wishes;
 
-use crate::{Advice, Bot, Level, Playable, SearchLimits, Verdict};
+use crate::{Advice, Bot, CandidateScore, Level, Nodes, Playable, SearchLimits, Verdict};
 use ::the_game::{Action, PerPile, Phrase, Pile, SetUp, Step, TheGame, View};
 use board::Move;
 pub use eval::{Phases, Weights};
 use hand::Hand;
 use memory::Memory;
 pub use playout::self_play;
-use tabletop::{Game, PerPlayer, Seat, Seeded, SetUp as _, View as _, pick};
+use tabletop::{Game, PerPlayer, Seat, Seeded, View as _, pick};
+use turns::{Start, Turn};
 
 /// How a level searches. Levels without search do so for advice only.
 #[derive(Clone, Copy, Debug)]
@@ -52,8 +53,6 @@ impl Settings {
 #[derive(Clone, Debug)]
 pub struct Player {
     level: Level,
-    silent: &'static Phases,
-    talking: &'static Phases,
     seat: Seat,
     seed: u64,
     luck: Seeded,
@@ -71,17 +70,9 @@ struct Plan {
     signals: PerPlayer<PerPile<Option<Phrase>>>,
 }
 
-impl Plan {
-    fn holds(&self, view: &View) -> bool {
-        self.signals == view.signals
-            && self.tops == Pile::ALL.map(|pile| view.tops.on(pile))
-            && self.hand == Hand::from(view.hand.unwrap_or_default())
-    }
-}
-
 /// A rule of thumb, for every stage of a game and any number of players.
 static CASUAL: Phases = {
-    let weights = Weights::from_list([2.0, 1.4, 0.9, 1.0, -0.9, 1.5, 2.6, 0.8, -0.7, 5.0, 1.0]);
+    let weights = [2.0, 1.4, 0.9, 1.0, -0.9, 1.5, 2.6, 0.8, -0.7, 5.0, 1.0];
     Phases { early: weights, late: weights }
 };
 
@@ -111,15 +102,17 @@ impl Bot<TheGame> for Player {
             (Level::Novice, _) => return novice::nearest(view, &mut self.luck),
             _ => {}
         }
-        let planned = self.plan.take().filter(|plan| plan.holds(view));
+        let Start { mut board, hand, .. } = self.start(view);
+        let holds =
+            |plan: &Plan| plan.tops == board.tops && plan.hand == hand && plan.signals == view.signals;
+        let planned = self.plan.take().filter(holds);
         let mut moves = planned.map_or_else(|| self.plan(view, limits), |plan| plan.moves).into_iter();
         let Some(first) = moves.next() else { return Some(Action::End) };
-        let mut board = self.memory.board(view);
         board.place(first);
         self.plan = Some(Plan {
             moves: moves.collect(),
             tops: board.tops,
-            hand: Hand::from(view.hand.unwrap_or_default()).without(first.card),
+            hand: hand.without(first.card),
             signals: view.signals,
         });
         first.action()
@@ -134,7 +127,22 @@ impl Bot<TheGame> for Player {
     }
 
     fn measure(&mut self, view: &View, turns: &[Vec<Action>], limits: &SearchLimits<'_>) -> Advice<Action> {
-        self.measure_turns(view, turns, limits)
+        // Answers to who starts are not played out (TG-6).
+        if view.step == Step::Keen {
+            return Advice::measured(turns, &vec![CandidateScore::default(); turns.len()]);
+        }
+        let start = self.start(view);
+        let turn = |actions: &Vec<Action>| {
+            let placed = actions.iter().filter(|action| **action != Action::End);
+            let moves: Option<Vec<Move>> = placed.map(|action| Move::of(*action)).collect();
+            start.turn(&moves?)
+        };
+        let Some(candidates) = turns.iter().map(turn).collect::<Option<Vec<Turn>>>() else {
+            return Advice::NONE;
+        };
+        let nodes = Nodes(Settings::of(self.level).nodes);
+        let scores = self.search(view).run(&candidates, candidates.len(), &limits.or(&nodes));
+        Advice::measured(turns, &scores)
     }
 }
 
@@ -143,21 +151,9 @@ impl Playable for TheGame {
 
     const REASONS: &'static [(&'static str, &'static [&'static str])] = reason::REASONS;
 
-    fn bot(level: Level, set_up: &SetUp, seat: Seat, seed: u64) -> Player {
-        let players = usize::from(set_up.players());
-        let silent = weights::SILENT.get(players - 1).unwrap_or(&CASUAL);
-        let talking = players.checked_sub(2).and_then(|place| weights::TALKING.get(place)).unwrap_or(silent);
-        Player {
-            level,
-            silent: if level == Level::Casual { &CASUAL } else { silent },
-            talking: if level == Level::Casual { &CASUAL } else { talking },
-            seat,
-            seed,
-            luck: Seeded::new(seed),
-            memory: Memory::default(),
-            talks: false,
-            plan: None,
-        }
+    fn bot(level: Level, _: &SetUp, seat: Seat, seed: u64) -> Player {
+        let luck = Seeded::new(seed);
+        Player { level, seat, seed, luck, memory: Memory::default(), talks: false, plan: None }
     }
 
     fn verdict(outcome: &<TheGame as Game>::Outcome) -> Verdict {

@@ -21,7 +21,7 @@ const TALKING_EFFORT: (usize, usize) = (120, 2_000);
 /// Climbs for each number of players, without and with signals, and prints the file of the weights.
 pub(crate) fn tune(seed: u64) {
     println!("//! Made by `cargo xtask tune the-game`, seed {seed}: changes by hand are lost.\n");
-    println!("use super::eval::{{Phases, Weights}};\n");
+    println!("use super::eval::Phases;\n");
     println!("/// For one to five players, without signals.");
     println!("pub(super) static SILENT: [Phases; 5] = [");
     (1..=5).for_each(|players| print(&best(players, false, seed)));
@@ -58,7 +58,7 @@ fn phases(weights: &[f64]) -> Phases {
             // As it is printed, so that what is written is what was tried.
             *place = ((weight * 1000.0).round() / 1000.0) as f32;
         }
-        Weights::from_list(list)
+        list
     };
     Phases { early: part(0), late: part(Weights::COUNT) }
 }
@@ -67,7 +67,7 @@ fn print(weights: &[f64]) {
     println!("    Phases {{");
     for (name, part) in ["early", "late"].into_iter().zip(weights.chunks(Weights::COUNT)) {
         let list: Vec<String> = part.iter().map(|weight| format!("{weight:.3}")).collect();
-        println!("        {name}: Weights::from_list([{}]),", list.join(", "));
+        println!("        {name}: [{}],", list.join(", "));
     }
     println!("    }},");
 }

@@ -1,13 +1,12 @@
 //! Advice: turns that were searched, with reasons.
 
+use super::Player;
 use super::board::Move;
 use super::choice::ScoredTurn;
-use super::turns::Turn;
-use super::{Player, Settings};
 use crate::advice::reason;
-use crate::{Advice, CandidateScore, Estimate, EvaluatedChoice, Nodes, SearchLimits};
+use crate::{Advice, Estimate, EvaluatedChoice, SearchLimits};
 use tabletop::View as _;
-use the_game::{Action, Keen, Step, View};
+use the_game::{Action, Keen, View};
 
 impl Player {
     pub(super) fn advise_turn(
@@ -18,13 +17,11 @@ impl Player {
     ) -> Advice<Action> {
         let legal = view.legal_actions();
         let start = self.start(view);
-        let mut asked: Vec<Action> = also.iter().copied().filter(|action| legal.contains(action)).collect();
+        let asked = also.iter().filter(|action| legal.contains(action));
+        let mut asked: Vec<Option<Move>> = asked.map(|action| Move::of(*action)).collect();
         if asked.is_empty() {
             // The evaluation's own turn is played out, even if it is the only one.
-            let turns = self.turns(view, &start);
-            let first =
-                turns.first().and_then(|best| best.moves.first().map_or(Some(Action::End), |m| m.action()));
-            asked.extend(first);
+            asked.extend(start.turns().first().map(|best| best.moves.first().copied()));
         }
         let scored = self.score_turns(view, &asked, limits);
         let nodes = scored.iter().map(|turn| turn.score.worlds() as u64).sum();
@@ -42,31 +39,6 @@ impl Player {
             choice
         };
         Advice::new(scored.iter().map(evaluated).collect(), nodes)
-    }
-
-    /// Measures these turns. All answers to who starts are alike unmeasured (TG-6).
-    pub(super) fn measure_turns(
-        &self,
-        view: &View,
-        turns: &[Vec<Action>],
-        limits: &SearchLimits<'_>,
-    ) -> Advice<Action> {
-        let start = self.start(view);
-        let turn = |actions: &Vec<Action>| {
-            let placed = actions.iter().filter(|action| **action != Action::End);
-            let moves: Option<Vec<Move>> = placed.map(|action| Move::of(*action)).collect();
-            start.turn(&self.weights(view), &moves?)
-        };
-        let candidates: Option<Vec<Turn>> = turns.iter().map(turn).collect();
-        let scores = match candidates {
-            _ if view.step == Step::Keen => vec![CandidateScore::default(); turns.len()],
-            Some(candidates) => {
-                let nodes = Nodes(Settings::of(self.level).nodes);
-                self.search(view).run(&candidates, candidates.len(), &limits.or(&nodes))
-            }
-            None => Vec::new(),
-        };
-        Advice::measured(turns, &scores)
     }
 
     /// Advice on how keen to be to start (TG-6), without playouts.

@@ -5,23 +5,22 @@
     reason = "playouts spend their time here; there are four piles and eight cards"
 )]
 
-use super::board::{Board, Move, nearest, trick};
-use super::eval::{Weights, fire};
+use super::board::{Board, Move, nearer, nearest, trick};
+use super::eval::{DEAREST, Weights, fire};
 use super::hand::Hand;
-use super::playout::{Rules, SEATS};
 use super::signal::Ahead;
 use super::wishes::Wishes;
+use tabletop::{PerSeat, Seat};
+use the_game::Pile;
 
 /// How many turns are followed after the first card, and after each further one.
 const BEAM: usize = 8;
 const NARROW: usize = 4;
-/// A card beyond the minimum is not considered if it costs more than this.
-const DEAREST: f32 = 3.0;
 /// Two ways to one position differ in cost by rounding only.
 const ROUNDING: f32 = 1e-3;
 
 /// What a seat placed in a turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Played {
     pub(super) moves: [Move; 8],
     pub(super) count: u8,
@@ -31,10 +30,11 @@ pub(super) struct Played {
 
 /// A search for the turn of one seat.
 pub(super) struct TurnSearch<'a> {
-    pub(super) rules: &'a Rules,
+    /// Whether fire cards must be covered (TG-22).
+    pub(super) fire: bool,
     pub(super) weights: &'a Weights,
     /// The hands of the other seats that speak.
-    pub(super) others: [Hand; SEATS],
+    pub(super) others: PerSeat<Hand>,
     /// The fewest cards this turn.
     pub(super) minimum: u8,
 }
@@ -64,7 +64,7 @@ struct Extension {
 }
 
 impl Extension {
-    const NONE: Self = Self { cost: f32::INFINITY, candidate: 0, m: Move { card: 0, pile: 0 } };
+    const NONE: Self = Self { cost: f32::INFINITY, candidate: 0, m: Move::NONE };
 
     fn hand_after(&self, beam: &[Candidate; BEAM]) -> Hand {
         beam[self.candidate].hand.without(self.m.card)
@@ -123,26 +123,25 @@ impl TurnSearch<'_> {
         Candidate {
             board,
             hand,
-            played: Played::default(),
+            played: Played { moves: [Move::NONE; 8], count: 0, complete: false },
             pairs: hand.pairs(),
-            wishes: std::array::from_fn(|pile| self.wishes(&board, hand, pile as u8)),
-            tricks: std::array::from_fn(|pile| board.trick(pile as u8)),
-            gains: std::array::from_fn(|pile| board.gain(self.weights, hand, pile as u8)),
+            wishes: Pile::ALL.map(|pile| self.wishes(&board, hand, pile)),
+            tricks: Pile::ALL.map(|pile| board.trick(pile)),
+            gains: Pile::ALL.map(|pile| board.gain(self.weights, hand, board.trick(pile))),
             paid: 0.0,
         }
     }
 
     /// The wishes of the other seats about a pile.
     #[inline]
-    fn wishes(&self, board: &Board, hand: Hand, pile: u8) -> Wishes {
-        let mut others = self.others.iter().filter(|other| !other.is_empty()).peekable();
+    fn wishes(&self, board: &Board, hand: Hand, pile: Pile) -> Wishes {
+        let others = self.others.iter(Seat::LIMIT).filter(|(_, other)| !other.is_empty());
+        let mut others = others.peekable();
         if others.peek().is_none() {
             return Wishes::NONE;
         }
         let ahead = Ahead::new(board, pile);
-        let mut wishes = Wishes::new(ahead);
-        others.for_each(|other| wishes.add(self.weights, ahead.wish(*other)));
-        wishes.seen_from(board, hand)
+        Wishes::new(ahead, others.filter_map(|(_, other)| ahead.wish(*other)), self.weights, board, hand)
     }
 
     /// The best ways to place the card with this number in the turn.
@@ -151,13 +150,12 @@ impl TurnSearch<'_> {
         let mut extensions = [Extension::NONE; BEAM];
         let cheapest = &mut extensions[..if count == 1 { BEAM } else { NARROW }];
         for (number, candidate) in beam.iter().enumerate().take(width) {
-            let dearest = if count > self.minimum && candidate.board.burning == 0 {
+            let dearest = if count > self.minimum && candidate.board.burning.is_empty() {
                 self.cost(candidate) + DEAREST
             } else {
                 f32::INFINITY
             };
-            let last = (count == 2).then_some(candidate.played.moves[0]);
-            self.for_each_move(candidate, last, |cost, m| {
+            self.for_each_move(candidate, |cost, m| {
                 if cost <= dearest {
                     Extension { cost, candidate: number, m }.insert_into(cheapest, beam);
                 }
@@ -172,7 +170,7 @@ impl TurnSearch<'_> {
         let Candidate { board, hand, .. } = candidate;
         let [a1, a2, d1, d2] = candidate.gains;
         let mut cost = board.cost(self.weights, *hand, board.tops, u8::MAX);
-        if self.rules.fire {
+        if self.fire {
             cost += fire(board.tops, board.burning);
         }
         cost - (a1 + a2 + d1 + d2) - self.weights.pair * f32::from(candidate.pairs) + candidate.paid
@@ -183,18 +181,18 @@ impl TurnSearch<'_> {
     fn cost_after(&self, candidate: &Candidate, Move { card, pile }: Move) -> f32 {
         let Candidate { board, hand, tricks, gains, .. } = candidate;
         let mut tops = board.tops;
-        tops[usize::from(pile & 3)] = card;
-        let mut gain = board.gain_of(self.weights, *hand, trick(pile, card));
-        for other in 0..4 {
+        tops[pile as usize] = card;
+        let mut gain = board.gain(self.weights, *hand, trick(pile, card));
+        for other in Pile::ALL {
             // The trick card of another pile is worth nothing there once it lies here.
-            if other != usize::from(pile) && tricks[other] != card {
-                gain += gains[other];
+            if other != pile && tricks[other as usize] != card {
+                gain += gains[other as usize];
             }
         }
         let pairs = candidate.pairs - hand.pairs_of(card);
         let mut cost = board.cost(self.weights, *hand, tops, card);
-        if self.rules.fire {
-            cost += fire(tops, board.burning & !(1 << pile));
+        if self.fire {
+            cost += fire(tops, board.burning.without(pile));
         }
         cost - gain - self.weights.pair * f32::from(pairs) + candidate.paid
     }
@@ -202,25 +200,29 @@ impl TurnSearch<'_> {
     /// Calls `each` with the moves to consider and the cost after them: for each pile the trick, the nearest card, and the
     /// nearest card whose own trick card is in hand too.
     #[inline]
-    fn for_each_move(&self, candidate: &Candidate, last: Option<Move>, mut each: impl FnMut(f32, Move)) {
-        for pile in 0..4u8 {
+    fn for_each_move(&self, candidate: &Candidate, mut each: impl FnMut(f32, Move)) {
+        let Played { moves, count, .. } = candidate.played;
+        let only = (count == 1).then_some(moves[0]);
+        for pile in Pile::ALL {
             let mut look = |card: u8, is_trick: bool| {
                 let m = Move { card, pile };
                 let price = if is_trick { 0.0 } else { candidate.price(m) };
                 each(self.cost_after(candidate, m) + price, m);
             };
             let nearest = candidate.board.nearest(candidate.hand, pile);
-            // Moves on the piles before that of the last move were considered in the other order, unless the last move took
+            // Moves on the piles before that of the only move so far were considered in the other order, unless that move took
             // their nearest card.
-            if let Some(last) = last
-                && pile < last.pile
+            if let Some(only) = only
+                && pile < only.pile
             {
-                if nearest != 0 && candidate.is_nearer(last.card, nearest, pile) {
+                let top = candidate.board.top(pile);
+                let is_ahead = nearer(pile, top, only.card) == top;
+                if nearest != 0 && is_ahead && nearer(pile, only.card, nearest) == only.card {
                     look(nearest, false);
                 }
                 continue;
             }
-            let trick = candidate.tricks[usize::from(pile)];
+            let trick = candidate.tricks[pile as usize];
             if trick != 0 && candidate.hand.contains(trick) {
                 look(trick, true);
             }
@@ -235,7 +237,7 @@ impl TurnSearch<'_> {
 
     #[inline]
     fn place(&self, candidate: &mut Candidate, m: Move) {
-        let pile = usize::from(m.pile & 3);
+        let pile = m.pile as usize;
         candidate.played.moves[usize::from(candidate.played.count & 7)] = m;
         candidate.played.count += 1;
         if candidate.tricks[pile] != m.card {
@@ -252,16 +254,17 @@ impl TurnSearch<'_> {
         let mut place = 0;
         while place < turn.played.count {
             let m = turn.played.moves[usize::from(place & 7)];
-            let top = tops[usize::from(m.pile & 3)];
-            let mut card = if (m.pile < 2) == (m.card > top) { nearest(turn.hand, m.pile, top) } else { 0 };
-            while card != 0 && (m.pile < 2) == (card < m.card) && turn.played.count < 8 {
+            let top = tops[m.pile as usize];
+            let mut card =
+                if m.pile.is_ascending() == (m.card > top) { nearest(turn.hand, m.pile, top) } else { 0 };
+            while card != 0 && m.pile.is_ascending() == (card < m.card) && turn.played.count < 8 {
                 if turn.is_spare(self.weights, card) {
                     turn.insert(self.weights, place, Move { card, pile: m.pile });
                     place += 1;
                 }
                 card = nearest(turn.hand, m.pile, card);
             }
-            tops[usize::from(m.pile & 3)] = m.card;
+            tops[m.pile as usize] = m.card;
             place += 1;
         }
     }
@@ -271,19 +274,12 @@ impl Candidate {
     /// The cost of a move forwards because of the wishes of the other seats.
     #[inline]
     fn price(&self, m: Move) -> f32 {
-        self.wishes[usize::from(m.pile & 3)].price(&self.board, self.hand, m)
-    }
-
-    /// Whether a card lies between the top of a pile and its nearest card.
-    #[inline]
-    fn is_nearer(&self, card: u8, nearest: u8, pile: u8) -> bool {
-        let top = self.board.tops[usize::from(pile)];
-        if pile < 2 { top < card && card < nearest } else { nearest < card && card < top }
+        self.wishes[m.pile as usize].price(&self.board, self.hand, m)
     }
 
     /// The nearest card for a pile whose trick card is in hand too.
     #[inline]
-    fn opener(&self, pile: u8) -> Option<u8> {
+    fn opener(&self, pile: Pile) -> Option<u8> {
         let mut card = if self.pairs == 0 { 0 } else { self.board.nearest(self.hand, pile) };
         while card != 0 {
             let back = trick(pile, card);
@@ -300,7 +296,7 @@ impl Candidate {
     fn lose(&mut self, weights: &Weights, card: u8) {
         self.pairs -= self.hand.pairs_of(card);
         self.hand = self.hand.without(card);
-        self.gains = self.tricks.map(|trick| self.board.gain_of(weights, self.hand, trick));
+        self.gains = self.tricks.map(|trick| self.board.gain(weights, self.hand, trick));
     }
 
     /// Whether a card that leaves the tops as they are is better placed than kept.

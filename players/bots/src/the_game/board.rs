@@ -6,29 +6,28 @@
 )]
 
 use super::hand::Hand;
-use the_game::{Action, Card, Cards, Pile, Tops};
+use the_game::{Action, Card, Cards, Pile, Piles, Tops};
 
-/// A card goes on the pile with this number in [`Pile::ALL`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A card goes on a pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Move {
     pub(super) card: u8,
-    pub(super) pile: u8,
+    pub(super) pile: Pile,
 }
 
 impl Move {
+    /// Fills lists that have room for more moves.
+    pub(super) const NONE: Self = Self { card: 0, pile: Pile::A1 };
+
     pub(super) fn of(action: Action) -> Option<Self> {
         match action {
-            Action::Place(card, pile) => Some(Self { card: card.number(), pile: pile as u8 }),
+            Action::Place(card, pile) => Some(Self { card: card.number(), pile }),
             _ => None,
         }
     }
 
-    pub(super) fn pile(self) -> Pile {
-        Pile::ALL[usize::from(self.pile & 3)]
-    }
-
     pub(super) fn action(self) -> Option<Action> {
-        Card::new(self.card).map(|card| Action::Place(card, self.pile()))
+        Card::new(self.card).map(|card| Action::Place(card, self.pile))
     }
 }
 
@@ -47,15 +46,15 @@ fn from_card_on(card: u8) -> &'static [u8] {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Board {
     pub(super) tops: [u8; 4],
-    /// Piles that must be covered before the turn ends, one bit each (TG-22).
-    pub(super) burning: u8,
+    /// Piles that must be covered before the turn ends (TG-22).
+    pub(super) burning: Piles,
     /// How many cards are not yet placed.
     pub(super) out: u8,
     ranks: [u8; WIDTH],
 }
 
 impl Board {
-    pub(super) fn new(tops: Tops, burning: u8, out: Cards) -> Self {
+    pub(super) fn new(tops: Tops, burning: Piles, out: Cards) -> Self {
         let mut board =
             Self { tops: Pile::ALL.map(|pile| tops.on(pile)), burning, out: out.len(), ranks: [0; WIDTH] };
         for card in out.iter() {
@@ -90,18 +89,18 @@ impl Board {
     #[inline]
     pub(super) fn place(&mut self, Move { card, pile }: Move) {
         self.remove(card);
-        self.tops[usize::from(pile & 3)] = card;
-        self.burning &= !(1 << pile);
+        self.tops[pile as usize] = card;
+        self.burning = self.burning.without(pile);
     }
 
     #[inline]
-    pub(super) fn top(&self, pile: u8) -> u8 {
-        self.tops[usize::from(pile & 3)]
+    pub(super) fn top(&self, pile: Pile) -> u8 {
+        self.tops[pile as usize]
     }
 
     /// The card that goes backwards on a pile (TG-9), or 0.
     #[inline]
-    pub(super) fn trick(&self, pile: u8) -> u8 {
+    pub(super) fn trick(&self, pile: Pile) -> u8 {
         trick(pile, self.top(pile))
     }
 
@@ -112,22 +111,25 @@ impl Board {
 
     /// The nearest card of a hand that goes forwards on a pile, or 0.
     #[inline]
-    pub(super) fn nearest(&self, hand: Hand, pile: u8) -> u8 {
+    pub(super) fn nearest(&self, hand: Hand, pile: Pile) -> u8 {
         nearest(hand, pile, self.top(pile))
     }
 
     /// How many cards that are still out lie ahead on a pile, after one number and up to another.
     #[inline]
-    pub(super) fn out_between(&self, pile: u8, from: u8, to: u8) -> u8 {
+    pub(super) fn out_between(&self, pile: Pile, from: u8, to: u8) -> u8 {
         between(pile, from, to, |low, high| self.rank(high) - self.rank(low))
     }
 
     /// The card that is the `count`th of those still out that go forwards on a pile, or 0.
     #[inline]
-    pub(super) fn ahead(&self, pile: u8, count: u8) -> u8 {
+    pub(super) fn ahead(&self, pile: Pile, count: u8) -> u8 {
         let top = self.top(pile);
-        let rank =
-            if pile < 2 { self.rank(top) + count } else { (self.rank(top - 1) + 1).saturating_sub(count) };
+        let rank = if pile.is_ascending() {
+            self.rank(top) + count
+        } else {
+            (self.rank(top - 1) + 1).saturating_sub(count)
+        };
         if rank == 0 || rank > self.out {
             return 0;
         }
@@ -136,27 +138,21 @@ impl Board {
 
     #[inline]
     pub(super) fn fits(&self, Move { card, pile }: Move) -> bool {
-        let top = self.top(pile);
-        (if pile < 2 { card > top } else { card < top }) || self.trick(pile) == card
+        Card::new(card).is_some_and(|card| pile.accepts(self.top(pile), card))
     }
 }
 
-/// Piles with a fire card on top, one bit each (TG-21).
+/// Piles with a fire card on top (TG-21).
 #[inline]
-pub(super) fn on_fire(tops: [u8; 4]) -> u8 {
-    (0..4).fold(0, |bits, pile| bits | u8::from(is_fire(tops[pile])) << pile)
-}
-
-/// Whether a number is that of a fire card (TG-21).
-#[inline]
-pub(super) const fn is_fire(number: u8) -> bool {
-    number.is_multiple_of(11) && number >= 22 && number <= 77
+pub(super) fn on_fire(tops: [u8; 4]) -> Piles {
+    let burns = |pile: &Pile| Card::new(tops[*pile as usize]).is_some_and(Card::is_fire);
+    Pile::ALL.into_iter().filter(burns).collect()
 }
 
 /// The card that goes backwards on a pile with this top (TG-9), or 0.
 #[inline]
-pub(super) const fn trick(pile: u8, top: u8) -> u8 {
-    if pile < 2 {
+pub(super) const fn trick(pile: Pile, top: u8) -> u8 {
+    if pile.is_ascending() {
         if top >= 12 { top - 10 } else { 0 }
     } else if top <= 89 {
         top + 10
@@ -167,35 +163,35 @@ pub(super) const fn trick(pile: u8, top: u8) -> u8 {
 
 /// The nearest card of a hand that goes forwards on a pile with this top, or 0.
 #[inline]
-pub(super) const fn nearest(hand: Hand, pile: u8, top: u8) -> u8 {
-    if pile < 2 { hand.next_above(top) } else { hand.next_below(top) }
+pub(super) const fn nearest(hand: Hand, pile: Pile, top: u8) -> u8 {
+    if pile.is_ascending() { hand.next_above(top) } else { hand.next_below(top) }
 }
 
 /// The one of two numbers that a pile reaches first.
 #[inline]
-pub(super) const fn nearer(pile: u8, one: u8, other: u8) -> u8 {
-    if (pile < 2) == (one < other) { one } else { other }
+pub(super) const fn nearer(pile: Pile, one: u8, other: u8) -> u8 {
+    if (pile.is_ascending()) == (one < other) { one } else { other }
 }
 
 /// The one of two numbers that a pile reaches last.
 #[inline]
-pub(super) const fn farther(pile: u8, one: u8, other: u8) -> u8 {
-    if (pile < 2) == (one < other) { other } else { one }
+pub(super) const fn farther(pile: Pile, one: u8, other: u8) -> u8 {
+    if (pile.is_ascending()) == (one < other) { other } else { one }
 }
 
 /// How many cards of a hand lie ahead on a pile, after one number and up to another.
 #[inline]
-pub(super) fn count_between(hand: Hand, pile: u8, from: u8, to: u8) -> u8 {
+pub(super) fn count_between(hand: Hand, pile: Pile, from: u8, to: u8) -> u8 {
     between(pile, from, to, |low, high| hand.count_above(low) - hand.count_above(high))
 }
 
 /// Counts the cards ahead on a pile, after one number and up to another, by `count`, which counts those above one number
 /// and up to another.
 #[inline]
-fn between(pile: u8, from: u8, to: u8, count: impl Fn(u8, u8) -> u8) -> u8 {
+fn between(pile: Pile, from: u8, to: u8, count: impl Fn(u8, u8) -> u8) -> u8 {
     if nearer(pile, from, to) == to {
         0
-    } else if pile < 2 {
+    } else if pile.is_ascending() {
         count(from, to)
     } else {
         count(to - 1, from - 1)

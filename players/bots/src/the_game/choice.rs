@@ -1,18 +1,18 @@
 //! How a bot chooses: it evaluates whole turns and plays the best of them out.
 
 use super::board::Move;
-use super::eval::{Phases, Weights};
+use super::eval::Phases;
 use super::hand::Hand;
-use super::playout::Rules;
+use super::playout::Playout;
 use super::sampler::WorldSampler;
 use super::search::Search;
 use super::signal::Ahead;
 use super::turns::{Start, Turn};
 use super::wishes::Wishes;
-use super::{Player, Settings};
+use super::{CASUAL, Player, Settings, weights};
 use crate::{CandidateScore, Level, Nodes, SearchLimits};
-use tabletop::{Seat, seed_of};
-use the_game::{Action, Keen, Phrase, Pile, View};
+use tabletop::{Seat, SetUp as _, seed_of};
+use the_game::{Keen, Phrase, Pile, View};
 
 /// A turn and what the search found out about it.
 pub(super) struct ScoredTurn {
@@ -23,22 +23,26 @@ pub(super) struct ScoredTurn {
 }
 
 impl Player {
-    fn phases(&self) -> &'static Phases {
-        if self.talks { self.talking } else { self.silent }
-    }
-
-    pub(super) fn weights(&self, view: &View) -> Weights {
-        self.phases().at(view.draw_pile)
+    fn phases(&self, view: &View) -> &'static Phases {
+        if self.level == Level::Casual {
+            return &CASUAL;
+        }
+        let players = usize::from(view.set_up.players());
+        let talking =
+            players.checked_sub(2).filter(|_| self.talks).and_then(|place| weights::TALKING.get(place));
+        let silent = players.checked_sub(1).and_then(|place| weights::SILENT.get(place));
+        talking.or(silent).unwrap_or(&CASUAL)
     }
 
     pub(super) fn start(&self, view: &View) -> Start {
-        Start {
-            board: self.memory.board(view),
-            hand: Hand::from(view.hand.unwrap_or_default()),
-            placed: view.placed_now,
-            minimum: view.minimum,
-            fire: view.set_up.fire(),
-        }
+        let (board, hand) = (self.memory.board(view), Hand::from(view.hand.unwrap_or_default()));
+        let weights = self.phases(view).at(view.draw_pile);
+        let wishes = Pile::ALL.map(|pile| {
+            let phrases = self.asked(view, pile).map(|(_, phrase)| phrase);
+            Wishes::new(Ahead::new(&board, pile), phrases, &weights, &board, hand)
+        });
+        let (placed, minimum, fire) = (view.placed_now, view.minimum, view.set_up.fire());
+        Start { board, hand, placed, minimum, fire, weights, wishes }
     }
 
     /// The other seats that ask for something about a pile.
@@ -49,50 +53,39 @@ impl Player {
         said.filter(|(_, phrase)| matches!(phrase, Phrase::Leave | Phrase::NoJump))
     }
 
-    /// All turns from a start, best first by the evaluation.
-    pub(super) fn turns(&self, view: &View, start: &Start) -> Vec<Turn> {
-        let weights = self.weights(view);
-        let Start { board, hand, .. } = self.start(view);
-        let wishes = Pile::ALL.map(|pile| {
-            let mut wishes = Wishes::new(Ahead::new(&board, pile as u8));
-            self.asked(view, pile).for_each(|(_, phrase)| wishes.add(&weights, Some(phrase)));
-            wishes.seen_from(&board, hand)
-        });
-        start.turns(&weights, &wishes)
-    }
-
     pub(super) fn search(&self, view: &View) -> Search<'_> {
-        let sampler = WorldSampler::new(&self.memory, view, self.seat);
-        let speakers = self.memory.speakers() | u8::from(self.talks) << self.seat.number();
-        let rules = Rules::of(&view.set_up, speakers);
-        let ending = sampler.ending(&self.start(view));
-        let solution = ending.and_then(|ending| ending.solve(&rules, Settings::of(self.level).positions));
+        let sampler = WorldSampler::new(&self.memory, view, self.seat, self.start(view));
+        let speakers = self.memory.speakers();
+        let speakers = if self.talks { speakers.with(self.seat) } else { speakers };
+        let playout = Playout { set_up: view.set_up, speakers, phases: self.phases(view) };
+        let positions = Settings::of(self.level).positions;
+        let solution = sampler.ending().and_then(|ending| ending.solve(&view.set_up, positions));
         let seed = seed_of(self.seed, u64::from(view.left()) << 8 | u64::from(view.placed_now));
-        Search { sampler, rules, phases: self.phases(), solution, placed: view.placed_now, seed }
+        Search { sampler, playout, solution, seed }
     }
 
-    /// The turns from here, best first. For each action in `also` the best turn that begins with it is among them.
+    /// The turns from here, best first. For each move of `also` the best turn that begins with it is among them, and for
+    /// `None` the turn without a move.
     pub(super) fn score_turns(
         &self,
         view: &View,
-        also: &[Action],
+        also: &[Option<Move>],
         limits: &SearchLimits<'_>,
     ) -> Vec<ScoredTurn> {
         let settings = Settings::of(self.level);
         let search = self.search(view);
-        let start = self.start(view);
-        let win = search.solution.as_ref().and_then(|moves| start.turn(&self.weights(view), moves));
+        let start = &search.sampler.start;
+        let win = search.solution.as_ref().and_then(|moves| start.turn(moves));
         let mut turns: Vec<Turn> = win.into_iter().collect();
-        let mut rest = self.turns(view, &start);
-        for action in also {
-            let first = Move::of(*action);
+        let mut rest = start.turns();
+        for first in also {
             let begins = |turn: &Turn| turn.moves.first() == first.as_ref();
             if turns.iter().any(begins) {
                 continue;
             }
             match rest.iter().position(begins) {
                 Some(place) => turns.push(rest.remove(place)),
-                None => turns.extend(first.and_then(|first| self.turn_from(view, &start, first))),
+                None => turns.extend(first.and_then(|first| start.turn_from(first))),
             }
         }
         let always = turns.len();
@@ -115,32 +108,21 @@ impl Player {
         scored
     }
 
-    /// The best turn that starts with a move, even one that the evaluation would not look at.
-    fn turn_from(&self, view: &View, start: &Start, first: Move) -> Option<Turn> {
-        let Turn { board, hand, .. } = start.turn(&self.weights(view), &[first])?;
-        let after = Start { board, hand, placed: start.placed + 1, ..*start };
-        let mut moves = vec![first];
-        moves.append(&mut self.turns(view, &after).into_iter().next()?.moves);
-        start.turn(&self.weights(view), &moves)
-    }
-
     /// The moves of the rest of this turn.
     pub(super) fn plan(&self, view: &View, limits: &SearchLimits<'_>) -> Vec<Move> {
         let best = if self.level >= Level::Expert {
             self.score_turns(view, &[], limits).into_iter().next().map(|scored| scored.turn)
         } else {
-            self.turns(view, &self.start(view)).into_iter().next()
+            self.start(view).turns().into_iter().next()
         };
         best.map(|turn| turn.moves).unwrap_or_default()
     }
 
     /// How cheap the best first turn would be, as an answer to who starts (TG-6).
     pub(super) fn keen(&self, view: &View) -> Option<Keen> {
-        let start = self.start(view);
-        let weights = self.weights(view);
-        let now = start.board.lost(&weights, start.hand);
-        let turns = start.turns(&weights, &[Wishes::NONE; 4]);
-        let cost = turns.first().map_or(now, |turn| turn.cost) - now;
+        let start = Start { wishes: [Wishes::NONE; 4], ..self.start(view) };
+        let now = start.board.lost(&start.weights, start.hand);
+        let cost = start.turns().first().map_or(now, |turn| turn.cost) - now;
         Keen::new(CHEAP.iter().filter(|least| cost < **least).count() as u8)
     }
 }

@@ -1,7 +1,8 @@
 //! The evaluation of a position: a weighted count of the cards that can hardly be placed any more.
 
-use super::board::{Board, is_fire};
+use super::board::{Board, on_fire};
 use super::hand::Hand;
+use the_game::{Pile, Piles};
 
 /// The weights of the evaluation, in cards.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -33,28 +34,15 @@ pub struct Weights {
 impl Weights {
     /// How many there are.
     pub const COUNT: usize = 11;
-
-    /// From a list in the order of the fields.
-    #[must_use]
-    pub const fn from_list(list: [f32; Self::COUNT]) -> Self {
-        let [any, better, worse, dead, held, trick_held, trick_out, pair, extra, leave, no_jump] = list;
-        Self { any, better, worse, dead, held, trick_held, trick_out, pair, extra, leave, no_jump }
-    }
-
-    const fn list(&self) -> [f32; Self::COUNT] {
-        let Self { any, better, worse, dead, held, trick_held, trick_out, pair, extra, leave, no_jump } =
-            *self;
-        [any, better, worse, dead, held, trick_held, trick_out, pair, extra, leave, no_jump]
-    }
 }
 
-/// The weights of a whole game.
+/// The weights of a whole game, as lists in the order of the fields of [`Weights`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Phases {
     /// With a full draw pile.
-    pub early: Weights,
+    pub early: [f32; Weights::COUNT],
     /// With an empty one.
-    pub late: Weights,
+    pub late: [f32; Weights::COUNT],
 }
 
 impl Phases {
@@ -62,11 +50,12 @@ impl Phases {
     #[inline]
     pub(super) fn at(&self, undrawn: u8) -> Weights {
         let share = f32::from(undrawn) * (1.0 / 90.0);
-        let (mut list, early) = (self.late.list(), self.early.list());
-        for (late, early) in list.iter_mut().zip(early) {
-            *late += share * (early - *late);
+        let mut now = self.late;
+        for (weight, early) in now.iter_mut().zip(self.early) {
+            *weight += share * (early - *weight);
         }
-        Weights::from_list(list)
+        let [any, better, worse, dead, held, trick_held, trick_out, pair, extra, leave, no_jump] = now;
+        Weights { any, better, worse, dead, held, trick_held, trick_out, pair, extra, leave, no_jump }
     }
 }
 
@@ -74,18 +63,14 @@ impl Board {
     /// What the position costs the seat with this hand.
     #[inline]
     pub(super) fn lost(&self, weights: &Weights, hand: Hand) -> f32 {
-        let gain: f32 = (0..4).map(|pile| self.gain(weights, hand, pile)).sum();
+        let gains = Pile::ALL.map(|pile| self.gain(weights, hand, self.trick(pile)));
+        let gain: f32 = gains.iter().sum();
         self.cost(weights, hand, self.tops, u8::MAX) - gain - weights.pair * f32::from(hand.pairs())
     }
 
     /// What the trick card of a pile is worth to the seat with this hand.
     #[inline]
-    pub(super) fn gain(&self, weights: &Weights, hand: Hand, pile: u8) -> f32 {
-        self.gain_of(weights, hand, self.trick(pile))
-    }
-
-    #[inline]
-    pub(super) fn gain_of(&self, weights: &Weights, hand: Hand, trick: u8) -> f32 {
+    pub(super) fn gain(&self, weights: &Weights, hand: Hand, trick: u8) -> f32 {
         match trick {
             0 => 0.0,
             _ if hand.contains(trick) => weights.trick_held,
@@ -118,13 +103,14 @@ impl Board {
     }
 }
 
+/// A card beyond the minimum is not considered if it costs more than this.
+pub(super) const DEAREST: f32 = 3.0;
 /// What it costs that a burning pile is not covered, and that a fire card is left to the next seat (TG-22).
 const BURNING: f32 = 60.0;
 const FIRE: f32 = 3.0;
 
 /// What fire on the piles costs.
-pub(super) fn fire(tops: [u8; 4], burning: u8) -> f32 {
-    let fires = tops.into_iter().filter(|top| is_fire(*top)).count() as u32;
-    let burning = burning.count_ones();
-    burning as f32 * BURNING + fires.saturating_sub(burning) as f32 * FIRE
+pub(super) fn fire(tops: [u8; 4], burning: Piles) -> f32 {
+    let (fires, burning) = (on_fire(tops).len(), burning.len());
+    f32::from(burning) * BURNING + f32::from(fires.saturating_sub(burning)) * FIRE
 }

@@ -4,74 +4,72 @@
 
 use super::board::{Move, nearest, on_fire, trick};
 use super::hand::Hand;
-use super::playout::{Rules, SEATS};
+use super::playout::next_seat;
 use rustc_hash::FxHashSet;
+use tabletop::{PerSeat, Seat, SetUp as _};
+use the_game::{Pile, Piles, SetUp};
 
 /// A position with an empty draw pile and open hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Ending {
     pub(super) tops: [u8; 4],
-    pub(super) burning: u8,
-    pub(super) hands: [Hand; SEATS],
+    pub(super) burning: Piles,
+    pub(super) hands: PerSeat<Hand>,
     /// Whose turn it is.
-    pub(super) seat: u8,
+    pub(super) seat: Seat,
     /// How many cards the seat must still place before it may end its turn.
     pub(super) due: u8,
 }
 
 /// A search with a limit.
 struct Solver<'a> {
-    rules: &'a Rules,
+    set_up: &'a SetUp,
     /// How many more positions the search may visit.
     positions: u32,
     lost: FxHashSet<Ending>,
-    /// The moves to the win, last first, with the number of the turn.
-    line: Vec<(u32, Move)>,
+    /// The moves of this turn on the way to the win, last first.
+    line: Vec<Move>,
 }
 
 impl Ending {
     /// Looks for a way to place every card, at no more than `limit` positions: what the seat to move places in the rest of
     /// this turn.
-    pub(super) fn solve(&self, rules: &Rules, limit: u32) -> Option<Vec<Move>> {
-        let mut solver = Solver { rules, positions: limit, lost: FxHashSet::default(), line: Vec::new() };
-        let is_won = solver.wins(self, 0);
-        let own = solver.line.iter().rev().take_while(|(turn, _)| *turn == 0);
-        is_won.then(|| own.map(|(_, m)| *m).collect())
+    pub(super) fn solve(&self, set_up: &SetUp, limit: u32) -> Option<Vec<Move>> {
+        let mut solver = Solver { set_up, positions: limit, lost: FxHashSet::default(), line: Vec::new() };
+        let is_won = solver.wins(self, true);
+        solver.line.reverse();
+        is_won.then_some(solver.line)
     }
 
     fn is_won(&self) -> bool {
-        self.hands.iter().all(|hand| hand.is_empty())
+        self.hands.iter(Seat::LIMIT).all(|(_, hand)| hand.is_empty())
     }
 
     fn place(&self, m: Move) -> Self {
         let mut after = *self;
-        after.tops[usize::from(m.pile & 3)] = m.card;
-        after.burning &= !(1 << m.pile);
+        after.tops[m.pile as usize] = m.card;
+        after.burning = after.burning.without(m.pile);
         after.due = after.due.saturating_sub(1);
-        let hand = &mut after.hands[usize::from(after.seat)];
+        let hand = &mut after.hands[after.seat];
         *hand = hand.without(m.card);
         after
     }
 
     /// The turn ends, and the next seat with cards begins (TG-14).
-    fn end(&self, rules: &Rules) -> Self {
+    fn end(&self, set_up: &SetUp) -> Self {
         let mut after = *self;
-        if rules.fire {
+        if set_up.fire() {
             after.burning = on_fire(self.tops);
         }
         after.due = 1;
-        for _ in 0..rules.players {
-            after.seat = (after.seat + 1) % rules.players;
-            if !after.hands[usize::from(after.seat)].is_empty() {
-                break;
-            }
-        }
+        after.seat = next_seat(&self.hands, self.seat, set_up.players());
         after
     }
 }
 
 impl Solver<'_> {
-    fn wins(&mut self, ending: &Ending, turn: u32) -> bool {
+    /// Whether every card can be placed from here. `first` says whether it is still the turn that the search began with.
+    fn wins(&mut self, ending: &Ending, first: bool) -> bool {
         if ending.is_won() {
             return true;
         }
@@ -82,27 +80,27 @@ impl Solver<'_> {
         if self.lost.contains(ending) {
             return false;
         }
-        let hand = ending.hands[usize::from(ending.seat)];
+        let hand = ending.hands[ending.seat];
         // Tricks first: they cost nothing and give room.
-        for pile in 0..4 {
-            let card = trick(pile, ending.tops[usize::from(pile)]);
-            if card != 0 && hand.contains(card) && self.tries(ending, turn, Move { card, pile }) {
+        for pile in Pile::ALL {
+            let card = trick(pile, ending.tops[pile as usize]);
+            if card != 0 && hand.contains(card) && self.tries(ending, first, Move { card, pile }) {
                 return true;
             }
         }
-        for pile in 0..4 {
-            let mut card = nearest(hand, pile, ending.tops[usize::from(pile)]);
+        for pile in Pile::ALL {
+            let mut card = nearest(hand, pile, ending.tops[pile as usize]);
             while card != 0 {
-                if self.tries(ending, turn, Move { card, pile }) {
+                if self.tries(ending, first, Move { card, pile }) {
                     return true;
                 }
                 card = nearest(hand, pile, card);
             }
         }
         // With one seat left, ending a turn changes nothing but what burns.
-        if ending.due == 0 && ending.burning == 0 {
-            let after = ending.end(self.rules);
-            if after.seat != ending.seat && self.wins(&after, turn + 1) {
+        if ending.due == 0 && ending.burning.is_empty() {
+            let after = ending.end(self.set_up);
+            if after.seat != ending.seat && self.wins(&after, false) {
                 return true;
             }
         }
@@ -112,10 +110,10 @@ impl Solver<'_> {
         false
     }
 
-    fn tries(&mut self, ending: &Ending, turn: u32, m: Move) -> bool {
-        let wins = self.wins(&ending.place(m), turn);
-        if wins {
-            self.line.push((turn, m));
+    fn tries(&mut self, ending: &Ending, first: bool, m: Move) -> bool {
+        let wins = self.wins(&ending.place(m), first);
+        if wins && first {
+            self.line.push(m);
         }
         wins
     }
@@ -126,36 +124,34 @@ mod tests {
     use super::*;
 
     fn ending(tops: [u8; 4], hands: &[&[u8]]) -> Ending {
-        let mut ending = Ending { tops, burning: 0, hands: [Hand::NONE; SEATS], seat: 0, due: 1 };
-        for (place, hand) in ending.hands.iter_mut().zip(hands) {
-            *place = hand.iter().copied().collect();
-        }
-        ending
+        let mut held = hands.iter().map(|hand| hand.iter().copied().collect());
+        let hands = PerSeat::from_fn(|_| held.next().unwrap_or_default());
+        Ending { tops, burning: Piles::NONE, hands, seat: Seat::FIRST, due: 1 }
     }
 
-    fn solve(ending: &Ending, players: u8, fire: bool, limit: u32) -> Option<Vec<Move>> {
-        ending.solve(&Rules { players, minimum: 2, fire, speakers: 0 }, limit)
+    fn solve(ending: &Ending, players: u8, options: &str, limit: u32) -> Option<Vec<Move>> {
+        ending.solve(&SetUp::parse(players, options, None).unwrap(), limit)
     }
 
-    fn win(moves: &[(u8, u8)]) -> Option<Vec<Move>> {
-        Some(moves.iter().map(|(card, pile)| Move { card: *card, pile: *pile }).collect())
+    fn win(cards: &[u8]) -> Option<Vec<Move>> {
+        Some(cards.iter().map(|card| Move { card: *card, pile: Pile::A1 }).collect())
     }
 
     #[test]
     fn the_one_order_that_places_all_is_found() {
         let possible = ending([60, 99, 2, 2], &[&[50, 61]]);
-        assert_eq!(solve(&possible, 1, false, 1_000), win(&[(50, 0), (61, 0)]));
-        assert_eq!(solve(&possible, 1, false, 1), None, "the limit is too low");
-        assert_eq!(solve(&ending([60, 99, 2, 2], &[&[40]]), 1, false, 1_000), None);
+        assert_eq!(solve(&possible, 1, "", 1_000), win(&[50, 61]));
+        assert_eq!(solve(&possible, 1, "", 1), None, "the limit is too low");
+        assert_eq!(solve(&ending([60, 99, 2, 2], &[&[40]]), 1, "", 1_000), None);
     }
 
     #[test]
     fn two_seats_help_each_other() {
         // 71 makes the trick with 61 possible, and 72 goes last.
-        let solve = |hands| solve(&ending([60, 99, 2, 2], hands), 2, false, 1_000);
-        assert_eq!(solve(&[&[71], &[61, 72]]), win(&[(71, 0)]));
+        let solve = |hands| solve(&ending([60, 99, 2, 2], hands), 2, "", 1_000);
+        assert_eq!(solve(&[&[71], &[61, 72]]), win(&[71]));
         // Both cards at once would bury 65.
-        assert_eq!(solve(&[&[63, 70], &[65]]), win(&[(63, 0)]));
+        assert_eq!(solve(&[&[63, 70], &[65]]), win(&[63]));
         assert_eq!(solve(&[&[64], &[63]]), None);
     }
 
@@ -163,7 +159,7 @@ mod tests {
     fn tg_22_what_burns_is_covered_in_time() {
         // The second seat can't cover 77 and must leave a card to the third.
         let ending = ending([70, 50, 2, 2], &[&[77], &[60], &[61]]);
-        assert_eq!(solve(&ending, 3, false, 1_000), win(&[(77, 0)]));
-        assert_eq!(solve(&ending, 3, true, 1_000), None);
+        assert_eq!(solve(&ending, 3, "", 1_000), win(&[77]));
+        assert_eq!(solve(&ending, 3, "fire", 1_000), None);
     }
 }

@@ -1,8 +1,8 @@
 //! A seat's memory of a game.
 
 use super::board::Board;
-use tabletop::{PerSeat, Seat};
-use the_game::{Card, Cards, PerPile, Step, View};
+use tabletop::{PerSeat, Seat, Seats};
+use the_game::{Card, Cards, PerPile, Pile, Step, View};
 
 /// A seat's memory of another seat.
 #[derive(Clone, Debug, Default)]
@@ -49,7 +49,7 @@ impl Memory {
                 self.conclude_from_play(last, seat);
             }
         }
-        self.placed = view.placed.unwrap_or(self.placed.union(view.tops.cards()));
+        self.placed = self.placed(view);
         for (seat, signals) in view.signals.iter() {
             let slots = self.slots(view, seat);
             let memory = &mut self.seats[seat];
@@ -63,29 +63,31 @@ impl Memory {
     /// its phrases count instead.
     fn conclude_from_play(&mut self, view: &View, seat: Seat) {
         let board = self.board(view);
-        let free: Cards =
-            (0..4).flat_map(|pile| [board.trick(pile), board.ahead(pile, 1)]).filter_map(Card::new).collect();
+        let free = Pile::ALL.map(|pile| [board.trick(pile), board.ahead(pile, 1)]);
+        let free: Cards = free.into_iter().flatten().filter_map(Card::new).collect();
         let memory = &mut self.seats[seat];
         if !memory.speaks {
             memory.slots.iter_mut().for_each(|slot| *slot = slot.minus(free));
         }
     }
 
-    /// The cards that may still be out, as far as the seat can tell.
+    /// The cards that have been placed, as far as the seat can tell.
+    fn placed(&self, view: &View) -> Cards {
+        view.placed.unwrap_or(self.placed.union(view.tops.cards()))
+    }
+
+    /// The cards that may still be out.
     pub(super) fn out(&self, view: &View) -> Cards {
-        let placed = view.placed.unwrap_or(self.placed.union(view.tops.cards()));
-        Cards::ALL.minus(placed.minus(view.hand.unwrap_or_default()))
+        Cards::ALL.minus(self.placed(view).minus(view.hand.unwrap_or_default()))
     }
 
     pub(super) fn board(&self, view: &View) -> Board {
-        let burning = view.burning.iter().fold(0, |bits, pile| bits | 1 << pile as u8);
-        Board::new(view.tops, burning, self.out(view))
+        Board::new(view.tops, view.burning, self.out(view))
     }
 
-    /// The seats that speak, one bit each.
-    pub(super) fn speakers(&self) -> u8 {
-        let seats = self.seats.iter(Seat::LIMIT);
-        seats.fold(0, |bits, (seat, memory)| bits | u8::from(memory.speaks) << seat.number())
+    /// The seats that have ever said anything.
+    pub(super) fn speakers(&self) -> Seats {
+        Seat::all(Seat::LIMIT).filter(|seat| self.seats[*seat].speaks).collect()
     }
 
     /// Whether a seat has ever said anything.

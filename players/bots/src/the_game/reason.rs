@@ -54,7 +54,7 @@ fn steps(start: &Start, turn: &Turn) -> Vec<Step> {
         // The card itself is still out, too.
         let passed = if is_trick { 0 } else { board.out_between(pile, top, card) - 1 };
         board.place(*m);
-        Step { card, pile: m.pile(), is_trick, passed, distance: top.abs_diff(card) }
+        Step { card, pile, is_trick, passed, distance: top.abs_diff(card) }
     };
     turn.moves.iter().map(step).collect()
 }
@@ -84,7 +84,7 @@ impl Player {
         reasons.extend(covered.map(|pile| reason!("the-game-reason-covers", pile)));
         for pile in Pile::ALL {
             // To leave a pile alone is worth a word only if others would be tempted.
-            let is_tempting = || all.iter().any(|other| other.turn.moves.iter().any(|m| m.pile() == pile));
+            let is_tempting = || all.iter().any(|other| other.turn.moves.iter().any(|m| m.pile == pile));
             let asking = self.asked(view, pile).map(|(seat, _)| seat);
             if is_touched(pile) {
                 reasons.extend(asking.map(|seat| reason!("the-game-reason-against", pile, seat)));
@@ -93,7 +93,7 @@ impl Player {
             }
         }
         for pile in Pile::ALL {
-            let card = turn.board.trick(pile as u8);
+            let card = turn.board.trick(pile);
             if card != 0 && turn.hand.contains(card) {
                 reasons.push(reason!("the-game-reason-keeps-trick", card, pile));
             } else if card != 0 && turn.board.is_out(card) && steps.iter().any(|step| step.pile == pile) {
@@ -126,7 +126,7 @@ fn kept_way(turn: &Turn, all: &[ScoredTurn]) -> Option<u8> {
 /// What there is to say about the distances.
 fn about_distance(start: &Start, steps: &[Step]) -> Option<Reason> {
     let forwards = || steps.iter().filter(|step| !step.is_trick);
-    let nearest = (0..4).filter_map(|pile| {
+    let nearest = Pile::ALL.into_iter().filter_map(|pile| {
         let card = start.board.nearest(start.hand, pile);
         (card != 0).then(|| start.board.top(pile).abs_diff(card))
     });

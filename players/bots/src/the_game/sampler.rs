@@ -1,15 +1,12 @@
 //! Worlds that fit what a seat knows and believes.
 
-#![allow(clippy::indexing_slicing, reason = "seats are in range")]
-
-use super::board::Board;
 use super::exact::Ending;
 use super::hand::Hand;
 use super::memory::Memory;
-use super::playout::{SEATS, World};
+use super::playout::World;
 use super::signal::Statement;
 use super::turns::Start;
-use tabletop::{Luck, Seat, SetUp as _};
+use tabletop::{Luck, PerSeat, Seat, SetUp as _};
 use the_game::{Card, Cards, View};
 
 /// How many hands are tried for one that fits what its seat says.
@@ -20,7 +17,7 @@ const DEALS: usize = 8;
 /// What the seat believes about the hand of another seat.
 #[derive(Clone, Debug)]
 struct Belief {
-    seat: usize,
+    seat: Seat,
     size: usize,
     evidence: Evidence,
 }
@@ -36,9 +33,8 @@ enum Evidence {
 /// Samples worlds: the hands of the others and the order of the draw pile.
 #[derive(Clone, Debug)]
 pub(super) struct WorldSampler {
-    pub(super) board: Board,
-    pub(super) own: usize,
-    pub(super) hand: Hand,
+    pub(super) start: Start,
+    pub(super) own: Seat,
     /// Cards that are in other hands, in the draw pile, or (at a table that does not show them) placed unseen.
     hidden: Vec<Card>,
     others: Vec<Belief>,
@@ -46,32 +42,30 @@ pub(super) struct WorldSampler {
 }
 
 impl WorldSampler {
-    pub(super) fn new(memory: &Memory, view: &View, own: Seat) -> Self {
-        let board = memory.board(view);
-        let hand = view.hand.unwrap_or_default();
+    pub(super) fn new(memory: &Memory, view: &View, own: Seat, start: Start) -> Self {
         let belief = |seat: Seat| Belief {
-            seat: usize::from(seat.number()),
+            seat,
             size: usize::from(view.hand_sizes[seat]),
             evidence: if memory.speaks(view, seat) {
-                Evidence::Says(Statement::new(&board, &view.signals[seat]))
+                Evidence::Says(Statement::new(&start.board, &view.signals[seat]))
             } else {
                 Evidence::Played(memory.slots(view, seat))
             },
         };
         Self {
-            board,
-            own: usize::from(own.number()),
-            hand: Hand::from(hand),
-            hidden: memory.out(view).minus(hand).iter().collect(),
+            start,
+            own,
+            hidden: memory.out(view).minus(view.hand.unwrap_or_default()).iter().collect(),
             others: Seat::all(view.set_up.players()).filter(|seat| *seat != own).map(belief).collect(),
             undrawn: view.draw_pile,
         }
     }
 
     /// The rest of the game, if the draw pile is empty and at most one other seat has cards.
-    pub(super) fn ending(&self, start: &Start) -> Option<Ending> {
-        let mut hands = [Hand::NONE; SEATS];
-        hands[self.own] = self.hand;
+    pub(super) fn ending(&self) -> Option<Ending> {
+        let Start { board, hand, placed, minimum, .. } = self.start;
+        let mut hands = PerSeat::<Hand>::default();
+        hands[self.own] = hand;
         let mut held = 0;
         let mut others = self.others.iter().filter(|belief| belief.size > 0);
         if let Some(belief) = others.next() {
@@ -79,9 +73,8 @@ impl WorldSampler {
             held = belief.size;
         }
         let open = self.undrawn == 0 && others.next().is_none() && self.hidden.len() == held;
-        let Board { tops, burning, .. } = self.board;
-        let due = start.minimum.saturating_sub(start.placed);
-        open.then_some(Ending { tops, burning, hands, seat: self.own as u8, due })
+        let due = minimum.saturating_sub(placed);
+        open.then_some(Ending { tops: board.tops, burning: board.burning, hands, seat: self.own, due })
     }
 
     /// A world that fits all beliefs; where that is impossible, one that fits the view.
@@ -92,7 +85,7 @@ impl WorldSampler {
                 (hands, pool, fits) = self.deal(luck);
             }
         }
-        let mut board = self.board;
+        let mut board = self.start.board;
         let unseen = pool.len().saturating_sub(usize::from(self.undrawn));
         for card in pool.drain(..unseen) {
             board.remove(card.number());
@@ -105,11 +98,11 @@ impl WorldSampler {
     }
 
     /// All hands, the cards that nobody holds, and whether the hands fit what their seats say.
-    fn deal(&self, luck: &mut impl Luck) -> ([Hand; SEATS], Vec<Card>, bool) {
+    fn deal(&self, luck: &mut impl Luck) -> (PerSeat<Hand>, Vec<Card>, bool) {
         let mut pool = self.hidden.clone();
         tabletop::shuffle(&mut pool, luck);
-        let mut hands = [Hand::NONE; SEATS];
-        hands[self.own] = self.hand;
+        let mut hands = PerSeat::<Hand>::default();
+        hands[self.own] = self.start.hand;
         let mut fits = true;
         // Every seat is the first to take its cards equally often.
         let first = if self.others.len() > 1 { luck.below(self.others.len() as u32) as usize } else { 0 };
@@ -188,7 +181,7 @@ mod tests {
     use tabletop::{Game as _, Seeded, Viewer, Waiting, draw};
     use the_game::{SetUp, TheGame};
 
-    /// How well sampled hands fit, counted over a game.
+    /// How well sampled hands fit, counted over games.
     #[derive(Clone, Copy, Debug, Default)]
     struct Fit {
         cards: u32,
@@ -201,59 +194,52 @@ mod tests {
 
     impl Fit {
         /// Samples worlds for the first seat and compares them with the game.
-        fn count(&mut self, game: &TheGame, memory: &Memory, luck: &mut Seeded) {
+        fn count(&mut self, game: &TheGame, bot: &Player, luck: &mut Seeded) {
             let view = game.view(Viewer::Seat(Seat::FIRST));
-            let sampler = WorldSampler::new(memory, &view, Seat::FIRST);
+            let sampler = bot.search(&view).sampler;
             for _ in 0..10 {
                 let world = sampler.sample(luck);
                 for seat in Seat::all(3).skip(1) {
-                    let hand = world.hands[usize::from(seat.number())];
+                    let hand = world.hands[seat];
                     assert_eq!(hand.len(), view.hand_sizes[seat]);
                     let hand: Cards = hand.iter().filter_map(Card::new).collect();
                     self.cards += u32::from(hand.len());
                     self.right += u32::from(hand.intersection(game.hand(seat)).len());
-                    let statement = Statement::new(&sampler.board, &view.signals[seat]);
+                    let statement = Statement::new(&sampler.start.board, &view.signals[seat]);
                     self.hands += 1;
                     self.fit += u32::from(statement.is_true_of(hand));
                 }
             }
         }
 
-        /// Counts over a game of three.
-        fn add_game(&mut self, talk: bool, seed: u64) {
-            let set_up = SetUp::parse(3, "", None).unwrap();
-            let mut game = TheGame::new(set_up);
-            let bot = |seat| TheGame::bot(Level::Policy, &set_up, seat, seed);
-            let mut bots: Vec<_> = Seat::all(3).map(bot).collect();
-            let mut luck = Seeded::new(seed);
-            let show = |game: &TheGame, bots: &mut [Player]| {
-                Seat::all(3).zip(bots).for_each(|(seat, bot)| bot.see(&game.view(Viewer::Seat(seat))));
-            };
-            while game.waiting() != Waiting::Nobody {
-                if let Some(due) = game.due() {
-                    game.deal(&draw(due, &mut luck)).unwrap();
-                } else if let Waiting::Seats(waiting) = game.waiting() {
-                    for (seat, bot) in Seat::all(3).zip(&mut bots).filter(|_| talk) {
-                        for aside in bot.say(&game.view(Viewer::Seat(seat))) {
-                            game.act(seat, aside).unwrap();
-                        }
-                    }
-                    show(&game, &mut bots);
-                    let seat = waiting.first().unwrap();
-                    if seat == Seat::FIRST {
-                        self.count(&game, &bots[0].memory, &mut luck);
-                    }
-                    let bot = &mut bots[usize::from(seat.number())];
-                    let action = bot.choose(&game.view(Viewer::Seat(seat)), &SearchLimits::DEFAULT);
-                    game.act(seat, action.unwrap()).unwrap();
-                }
-                show(&game, &mut bots);
-            }
-        }
-
+        /// Counts over some games of three.
         fn of_games(talk: bool) -> Self {
             let mut fit = Self::default();
-            (0..8).for_each(|seed| fit.add_game(talk, seed));
+            let set_up = SetUp::new(3).unwrap();
+            for seed in 0..8 {
+                let (mut game, mut luck) = (TheGame::new(set_up), Seeded::new(seed));
+                let bot = |seat| TheGame::bot(Level::Policy, &set_up, seat, seed);
+                let mut bots: Vec<Player> = Seat::all(3).map(bot).collect();
+                while game.waiting() != Waiting::Nobody {
+                    let views = [0, 1, 2].map(|number| game.view(Viewer::Seat(Seat::new(number).unwrap())));
+                    bots.iter_mut().zip(&views).for_each(|(bot, view)| bot.see(view));
+                    let Waiting::Seats(waiting) = game.waiting() else {
+                        game.deal(&draw(game.due().unwrap(), &mut luck)).unwrap();
+                        continue;
+                    };
+                    let mut asides = Seat::all(3).zip(&mut bots).zip(&views).filter(|_| talk);
+                    let aside = asides.find_map(|((seat, bot), view)| Some((seat, *bot.say(view).first()?)));
+                    let (seat, action) = aside.unwrap_or_else(|| {
+                        let seat = waiting.first().unwrap();
+                        if seat == Seat::FIRST {
+                            fit.count(&game, &bots[0], &mut luck);
+                        }
+                        let mover = usize::from(seat.number());
+                        (seat, bots[mover].choose(&views[mover], &SearchLimits::DEFAULT).unwrap())
+                    });
+                    game.act(seat, action).unwrap();
+                }
+            }
             fit
         }
     }

@@ -1,8 +1,7 @@
 //! The search: the best whole turns are played out in sampled worlds.
 
 use super::board::Move;
-use super::eval::Phases;
-use super::playout::Rules;
+use super::playout::Playout;
 use super::sampler::WorldSampler;
 use super::turns::Turn;
 use crate::exponential::exp;
@@ -12,12 +11,9 @@ use tabletop::{Seeded, seed_of};
 /// A search at one view.
 pub(super) struct Search<'a> {
     pub(super) sampler: WorldSampler,
-    pub(super) rules: Rules,
-    pub(super) phases: &'a Phases,
+    pub(super) playout: Playout<'a>,
     /// The moves of a turn that surely leads to a win, because nothing is hidden any more.
     pub(super) solution: Option<Vec<Move>>,
-    /// How many cards the seat has already placed this turn.
-    pub(super) placed: u8,
     pub(super) seed: u64,
 }
 
@@ -56,9 +52,8 @@ impl Search<'_> {
         if !turn.complete {
             return world.board.out;
         }
-        if let Some(hand) = world.hands.get_mut(self.sampler.own) {
-            *hand = turn.hand;
-        }
-        world.play_on(&self.rules, self.phases, self.sampler.own, self.placed + turn.moves.len() as u8)
+        let WorldSampler { own, start, .. } = &self.sampler;
+        world.hands[*own] = turn.hand;
+        self.playout.run(&mut world, *own, start.placed + turn.moves.len() as u8)
     }
 }

@@ -11,6 +11,8 @@
 //!
 //! A bot leaves a phrase out if all its phrases together would leave fewer than three cards possible for one claim.
 
+#![allow(clippy::indexing_slicing, reason = "there is a claim for every pile")]
+
 use super::board::{Board, count_between};
 use super::hand::Hand;
 use the_game::{Card, Cards, PerPile, Phrase, Pile};
@@ -19,9 +21,9 @@ use the_game::{Card, Cards, PerPile, Phrase, Pile};
 const POSSIBLE: u8 = 3;
 
 /// Where the cards ahead of a pile lie.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Ahead {
-    pub(super) pile: u8,
+    pub(super) pile: Pile,
     pub(super) top: u8,
     /// The trick card if it is still out, or 0. It is one of the near cards.
     pub(super) trick: u8,
@@ -33,10 +35,10 @@ pub(super) struct Ahead {
 
 impl Ahead {
     /// No cards.
-    pub(super) const NONE: Self = Self { pile: 0, top: 0, trick: 0, near: 0, next: 0 };
+    pub(super) const NONE: Self = Self { pile: Pile::A1, top: 0, trick: 0, near: 0, next: 0 };
 
     #[inline]
-    pub(super) fn new(board: &Board, pile: u8) -> Self {
+    pub(super) fn new(board: &Board, pile: Pile) -> Self {
         let trick = board.trick(pile);
         let trick = if trick != 0 && board.is_out(trick) { trick } else { 0 };
         let forwards = POSSIBLE - u8::from(trick != 0);
@@ -91,7 +93,7 @@ impl Statement {
     pub(super) fn new(board: &Board, said: &PerPile<Option<Phrase>>) -> Self {
         let mut statement = Self::default();
         for (pile, claim) in Pile::ALL.into_iter().zip(&mut statement.claims) {
-            let (near, next) = Ahead::new(board, pile as u8).cards(board);
+            let (near, next) = Ahead::new(board, pile).cards(board);
             match said[pile] {
                 Some(Phrase::Leave) => *claim = near,
                 Some(Phrase::NoJump) => *claim = next,
@@ -137,13 +139,12 @@ impl Statement {
 pub(super) fn phrases(board: &Board, hand: Cards) -> PerPile<Option<Phrase>> {
     let mut said: PerPile<Option<Phrase>> = PerPile::default();
     for phrase in [Phrase::Leave, Phrase::NoJump] {
-        for (number, pile) in Pile::ALL.into_iter().enumerate() {
+        for pile in Pile::ALL {
             let mut more = said;
             more[pile] = Some(phrase);
             let statement = Statement::new(board, &more);
-            let is_claim = statement.claims.get(number).is_some_and(|claim| !claim.is_empty());
-            if said[pile].is_none() && is_claim && statement.is_true_of(hand) && statement.is_fair(hand.len())
-            {
+            let is_claim = said[pile].is_none() && !statement.claims[pile as usize].is_empty();
+            if is_claim && statement.is_true_of(hand) && statement.is_fair(hand.len()) {
                 said = more;
             }
         }
@@ -156,7 +157,7 @@ mod tests {
     use super::super::board::Move;
     use super::*;
     use Phrase::{Here, Leave, NoJump};
-    use the_game::Tops;
+    use the_game::{Piles, Tops};
 
     fn cards(numbers: &[u8]) -> Cards {
         numbers.iter().copied().filter_map(Card::new).collect()
@@ -164,8 +165,8 @@ mod tests {
 
     /// A1 shows 22, A2 shows 21, both descending piles 100.
     fn board() -> Board {
-        let mut board = Board::new(Tops::START, 0, Cards::ALL);
-        for (card, pile) in [(20, 0), (21, 1), (22, 0)] {
+        let mut board = Board::new(Tops::START, Piles::NONE, Cards::ALL);
+        for (card, pile) in [(20, Pile::A1), (21, Pile::A2), (22, Pile::A1)] {
             board.place(Move { card, pile });
         }
         board
@@ -174,15 +175,15 @@ mod tests {
     #[test]
     fn the_trick_card_is_one_of_the_three_near_cards() {
         let mut board = board();
-        let ahead = |board: &Board, pile| Ahead::new(board, pile as u8).cards(board);
+        let ahead = |board: &Board, pile| Ahead::new(board, pile).cards(board);
         assert_eq!(ahead(&board, Pile::A1), (cards(&[12, 23, 24]), cards(&[25, 26, 27])));
         assert_eq!(ahead(&board, Pile::A2), (cards(&[11, 23, 24]), cards(&[25, 26, 27])));
         assert_eq!(ahead(&board, Pile::D1), (cards(&[97, 98, 99]), cards(&[94, 95, 96])));
-        board.place(Move { card: 12, pile: 2 });
+        board.place(Move { card: 12, pile: Pile::D1 });
         assert_eq!(ahead(&board, Pile::A1), (cards(&[23, 24, 25]), cards(&[26, 27, 28])));
-        board.place(Move { card: 4, pile: 2 });
+        board.place(Move { card: 4, pile: Pile::D1 });
         assert_eq!(ahead(&board, Pile::D1), (cards(&[14, 3, 2]), Cards::NONE), "no three are next");
-        board.place(Move { card: 3, pile: 2 });
+        board.place(Move { card: 3, pile: Pile::D1 });
         assert_eq!(ahead(&board, Pile::D1), (Cards::NONE, Cards::NONE), "only 13 and 2 are left");
     }
 
@@ -208,20 +209,11 @@ mod tests {
     }
 
     #[test]
-    fn what_a_seat_says_is_true_and_fair() {
-        let pairs = (2..=99).flat_map(|one| (one + 1..=99).map(move |other| cards(&[one, other])));
-        for hand in pairs.filter(|hand| hand.intersection(cards(&[20, 21, 22])).is_empty()) {
-            let statement = Statement::new(&board(), &phrases(&board(), hand));
-            assert!(statement.is_true_of(hand) && statement.is_fair(2), "{hand:?} {statement:?}");
-        }
-    }
-
-    #[test]
     fn a_playout_understands_the_same() {
         for card in (2..=99).filter(|card| ![20, 21, 22].contains(card)) {
             let said = phrases(&board(), cards(&[card, if card == 60 { 61 } else { 60 }]));
             for pile in Pile::ALL {
-                let wish = Ahead::new(&board(), pile as u8).wish([card].into_iter().collect());
+                let wish = Ahead::new(&board(), pile).wish([card].into_iter().collect());
                 assert_eq!(said[pile], wish, "{card} {pile}");
             }
         }

@@ -1,9 +1,12 @@
 //! Whole turns: all ways to complete this one, the cheapest for each resulting position.
 
+#![allow(clippy::indexing_slicing, reason = "there are wishes about every pile")]
+
 use super::board::{Board, Move};
-use super::eval::{Weights, fire};
+use super::eval::{DEAREST, Weights, fire};
 use super::hand::Hand;
 use super::wishes::Wishes;
+use the_game::Pile;
 
 /// The position before the rest of a turn.
 #[derive(Clone, Copy, Debug)]
@@ -16,6 +19,9 @@ pub(super) struct Start {
     pub(super) minimum: u8,
     /// Whether fire cards must be covered.
     pub(super) fire: bool,
+    pub(super) weights: Weights,
+    /// The wishes of the other seats about each pile.
+    pub(super) wishes: [Wishes; 4],
 }
 
 /// The rest of a turn.
@@ -36,23 +42,21 @@ pub(super) struct Turn {
 const WIDTH: usize = 300;
 /// The same beyond the minimum.
 const WIDTH_BEYOND: usize = 40;
-/// A card beyond the minimum is not considered if it costs more than this.
-const DEAREST: f32 = 3.0;
 
 impl Start {
     /// Complete turns, best first by the evaluation; the unfinished ones that get furthest if none can be completed.
-    pub(super) fn turns(&self, weights: &Weights, wishes: &[Wishes; 4]) -> Vec<Turn> {
-        let mut layer = vec![self.nothing(weights)];
+    pub(super) fn turns(&self) -> Vec<Turn> {
+        let mut layer = vec![self.nothing()];
         let mut complete: Vec<Turn> = Vec::new();
         while !layer.is_empty() {
             complete.extend(layer.iter().filter(|turn| turn.complete).cloned());
             let mut next: Vec<Turn> = Vec::new();
             for turn in &layer {
-                let moves = turn.hand.iter().flat_map(|card| (0..4).map(move |pile| Move { card, pile }));
+                let moves = turn.hand.iter().flat_map(|card| Pile::ALL.map(|pile| Move { card, pile }));
                 for m in moves.filter(|m| turn.board.fits(*m)) {
-                    let after = self.after(weights, turn, m, wishes);
-                    let dear = after.cost > turn.cost + DEAREST + weights.extra.min(0.0);
-                    if !(turn.complete && dear && turn.board.burning == 0) {
+                    let after = self.after(turn, m);
+                    let dear = after.cost > turn.cost + DEAREST + self.weights.extra.min(0.0);
+                    if !(turn.complete && dear && turn.board.burning.is_empty()) {
                         next.push(after);
                     }
                 }
@@ -73,33 +77,42 @@ impl Start {
     }
 
     /// The turn of these moves, if they are possible. What the other seats ask for is ignored.
-    pub(super) fn turn(&self, weights: &Weights, moves: &[Move]) -> Option<Turn> {
-        moves.iter().try_fold(self.nothing(weights), |turn, m| {
+    pub(super) fn turn(&self, moves: &[Move]) -> Option<Turn> {
+        let free = Self { wishes: [Wishes::NONE; 4], ..*self };
+        moves.iter().try_fold(free.nothing(), |turn, m| {
             let possible = turn.board.fits(*m) && turn.hand.contains(m.card);
-            possible.then(|| self.after(weights, &turn, *m, &[Wishes::NONE; 4]))
+            possible.then(|| free.after(&turn, *m))
         })
     }
 
+    /// The best turn that begins with a move, even one that the evaluation would not look at.
+    pub(super) fn turn_from(&self, first: Move) -> Option<Turn> {
+        let Turn { board, hand, .. } = self.turn(&[first])?;
+        let after = Self { board, hand, placed: self.placed + 1, ..*self };
+        let rest = after.turns().into_iter().next()?;
+        self.turn(&[&[first], rest.moves.as_slice()].concat())
+    }
+
     /// The turn without any move.
-    fn nothing(&self, weights: &Weights) -> Turn {
-        self.evaluated(weights, Vec::new(), self.board, self.hand, 0.0)
+    fn nothing(&self) -> Turn {
+        self.evaluated(Vec::new(), self.board, self.hand, 0.0)
     }
 
     /// The turn with one more move.
-    fn after(&self, weights: &Weights, turn: &Turn, m: Move, wishes: &[Wishes; 4]) -> Turn {
+    fn after(&self, turn: &Turn, m: Move) -> Turn {
         let Turn { mut board, hand, mut paid, .. } = *turn;
         if !board.is_trick(m) {
-            paid += wishes.get(usize::from(m.pile)).map_or(0.0, |wishes| wishes.price(&board, hand, m));
+            paid += self.wishes[m.pile as usize].price(&board, hand, m);
         }
         board.place(m);
         let moves = [turn.moves.as_slice(), &[m]].concat();
-        self.evaluated(weights, moves, board, hand.without(m.card), paid)
+        self.evaluated(moves, board, hand.without(m.card), paid)
     }
 
-    fn evaluated(&self, weights: &Weights, moves: Vec<Move>, board: Board, hand: Hand, paid: f32) -> Turn {
+    fn evaluated(&self, moves: Vec<Move>, board: Board, hand: Hand, paid: f32) -> Turn {
         let placed = self.placed + moves.len() as u8;
-        let mut cost = board.lost(weights, hand) + paid;
-        cost -= weights.extra * f32::from(placed.saturating_sub(self.minimum));
+        let mut cost = board.lost(&self.weights, hand) + paid;
+        cost -= self.weights.extra * f32::from(placed.saturating_sub(self.minimum));
         if self.fire && board.out > 0 {
             cost += fire(board.tops, board.burning);
         }

@@ -24,7 +24,7 @@ fn the_game() -> Vec<<TheGame as Game>::SetUp> {
         (3, "minimum=3"),
         (4, "played=off"),
         (5, "fire"),
-        (3, "hand=small fire"),
+        (3, "minimum=3 hand=small fire played=off"),
     ])
 }
 
