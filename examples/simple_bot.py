@@ -53,11 +53,13 @@ def is_left_alone(view, pile):
 
 def signals_the_game(view):
     """Asks to leave the piles of which this seat holds one of the three nearest cards that are still out."""
+    if view["placed"] is None:
+        return []  # The table hides placed cards, and this bot does not remember them: it can't tell which are still out.
     said = []
     for pile, top in view["tops"].items():
         forward = 1 if pile[0] == "A" else -1
         ahead = [top + step * forward for step in (-10, *range(1, 99))]
-        out = [card for card in ahead if 2 <= card <= 99 and card not in (view["placed"] or [])]
+        out = [card for card in ahead if 2 <= card <= 99 and card not in view["placed"]]
         # No phrase may give a single card away (TG-18): it is about three, and a small hand says nothing.
         use = len(out) >= 3 and len(view["hand"]) >= 4 and any(card in view["hand"] for card in out[:3])
         word, now = ("leave" if use else None), view["signals"][view["viewer"]][pile]

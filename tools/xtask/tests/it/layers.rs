@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::process::Command;
 
-/// In the order of the folders. Each crate, by the name of its folder, with the crates of this project that it may use, and whether it may use crates that do input or output,
+/// Each crate by the name of its folder, in the order of ARCHITECTURE.md: the crates of this project that it may use, and whether it may use crates that do input or output,
 /// read clocks, start threads or draw randomness by themselves.
 const ALLOWED: [(&str, &[&str], bool); 18] = [
     ("tabletop", &[], false),
@@ -11,15 +11,26 @@ const ALLOWED: [(&str, &[&str], bool); 18] = [
     ("silver-gold", &["tabletop"], false),
     ("pyramids", &["tabletop"], false),
     ("record", &["tabletop", "the-game", "silver-gold", "pyramids"], false),
-    ("bots", &["tabletop", "the-game", "silver-gold", "pyramids"], false),
     ("protocol", &["tabletop", "the-game", "silver-gold", "pyramids", "record"], false),
-    ("table", &["tabletop", "the-game", "silver-gold", "pyramids", "record", "bots", "protocol"], false),
+    ("bots", &["tabletop", "the-game", "silver-gold", "pyramids"], false),
     ("arena", &["tabletop", "the-game", "silver-gold", "pyramids", "record", "bots", "protocol"], true),
+    ("table", &["tabletop", "the-game", "silver-gold", "pyramids", "record", "bots", "protocol"], false),
     ("store", &[], true),
     ("client", &["protocol"], true),
     ("load", &["tabletop", "the-game", "record", "protocol", "store", "client"], true),
     // No rules: games only through `table`, and of `record` the secret alone.
     ("server", &["tabletop", "record", "bots", "protocol", "table", "store"], true),
+    (
+        "worker",
+        &["tabletop", "the-game", "silver-gold", "pyramids", "record", "bots", "protocol", "table", "arena"],
+        true,
+    ),
+    // No rules: it shows views and asks them what is legal.
+    (
+        "web",
+        &["tabletop", "the-game", "silver-gold", "pyramids", "record", "bots", "protocol", "table", "worker"],
+        true,
+    ),
     (
         "cli",
         &[
@@ -35,17 +46,6 @@ const ALLOWED: [(&str, &[&str], bool); 18] = [
             "load",
             "server",
         ],
-        true,
-    ),
-    (
-        "worker",
-        &["tabletop", "the-game", "silver-gold", "pyramids", "record", "bots", "protocol", "table", "arena"],
-        true,
-    ),
-    // No rules: it shows views and asks them what is legal.
-    (
-        "web",
-        &["tabletop", "the-game", "silver-gold", "pyramids", "record", "bots", "protocol", "table", "worker"],
         true,
     ),
     (
