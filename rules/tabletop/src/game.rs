@@ -168,18 +168,17 @@ pub trait Due: Clone + Debug {
     fn finish(self) -> Self::Deal;
 }
 
-/// Draws all that is due.
+/// Draws all that is due. [`crate::deal_all`] also deals it, and what is due after it.
 ///
 /// ```
-/// use tabletop::{Game, Luck, draw};
+/// use tabletop::{Game, draw};
+/// use the_game::{SetUp, TheGame};
 ///
-/// /// Deals until players must choose.
-/// fn deal_all<G: Game>(game: &mut G, luck: &mut impl Luck) -> Result<(), G::Refusal> {
-///     while let Some(due) = game.due() {
-///         game.deal(&draw(due, luck))?;
-///     }
-///     Ok(())
-/// }
+/// let game = TheGame::new(SetUp::new(1)?);
+/// let due = game.due().ok_or("nothing is due")?;
+/// // Luck that always takes the first card of the pool.
+/// assert_eq!(draw(due, &mut |_| 0).to_string(), "deal 0 2 3 4 5 6 7 8 9");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn draw<D: Due>(mut due: D, luck: &mut impl Luck) -> D::Deal {
     for _ in 0..due.count() {

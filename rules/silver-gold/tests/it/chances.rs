@@ -2,7 +2,7 @@
 
 use silver_gold::{Action, Cards, SetUp, SilverGold, Step};
 use tabletop::conformance::Chances;
-use tabletop::{Game as _, Luck as _, Seat, Seeded, SetUp as _, View as _, Viewer, Waiting, draw};
+use tabletop::{Game as _, Luck as _, Seat, Seeded, SetUp as _, View as _, Viewer, Waiting, deal_all, draw};
 
 /// Plays at random until an expedition card is due, when nothing is hidden.
 fn between_expeditions(set_up: &SetUp, luck: &mut Seeded) -> SilverGold {
@@ -49,9 +49,7 @@ fn first_hands_are_drawn_with_the_chances_of_the_table() {
     let samples = 6_000u32;
     let mut luck = Seeded::new(3);
     let mut game = SilverGold::new(SetUp::parse(2, "", None).unwrap());
-    while let Some(due) = game.due() {
-        game.deal(&draw(due, &mut luck)).unwrap();
-    }
+    deal_all(&mut game, &mut luck).unwrap();
     let [own, other] = [0, 1].map(|number| Seat::new(number).unwrap());
     let kept = game.random_action(other, &mut luck).unwrap();
     game.act(other, kept).unwrap();

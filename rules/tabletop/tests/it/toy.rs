@@ -2,7 +2,7 @@
 
 use crate::events::{Action, Deal, Due, Refusal};
 use crate::set_up::{Fault, SetUp};
-use tabletop::{Due as _, Game, Luck, PerSeat, Ranking, Seat, Seats, Seen, ViewError, Viewer, Waiting, draw};
+use tabletop::{Due as _, Game, Luck, PerSeat, Ranking, Seat, Seats, Seen, ViewError, Viewer, Waiting};
 
 pub(crate) type Card = u8;
 
@@ -352,9 +352,7 @@ impl tabletop::View for View {
 fn the_toy_can_be_played() {
     let mut game = Toy::new(SetUp { players: 3, fault: None });
     let mut luck = tabletop::Seeded::new(1);
-    while let Some(due) = game.due() {
-        game.deal(&draw(due, &mut luck)).unwrap();
-    }
+    tabletop::deal_all(&mut game, &mut luck).unwrap();
     assert_eq!(game.draw_pile.len(), 3);
     assert_eq!(tabletop::leaves(&game, 3, &|| tabletop::Seeded::new(1)), 8);
 }
