@@ -37,6 +37,14 @@ impl Colour {
 
 tabletop::number! {
     /// A floor's number of stones (PY-2).
+    ///
+    /// ```
+    /// use pyramids::{Floor, Pyramid};
+    ///
+    /// let pyramid = Pyramid::start("g9".parse()?).ok_or("a top stone starts no pyramid")?;
+    /// assert_eq!(pyramid.highest_floor().map(Floor::stones), Some(Floor::MOST));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub struct Floor(2 to 9);
     /// How many stones it has.
     pub fn stones;
@@ -51,6 +59,16 @@ impl Floor {
 
 /// A kind of card: a floor or a top stone of a colour. Cards of the same kind can't be told apart. Ascending in the
 /// order in which cards are listed: by colour, within a colour floors ascending, then the top stone.
+///
+/// ```
+/// use pyramids::{Card, Colour, Floor};
+///
+/// let card: Card = "r5".parse()?;
+/// assert_eq!((card.colour(), card.floor().map(Floor::stones)), (Colour::Red, Some(5)));
+/// assert!("rT".parse::<Card>()?.is_top_stone());
+/// assert_eq!(Card::all().count(), 4 * 9);
+/// # Ok::<(), tabletop::TextError>(())
+/// ```
 // The colour times `LANE`, plus the rank. It is also the card's bit in `Kinds`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);

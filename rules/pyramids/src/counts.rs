@@ -5,6 +5,15 @@ use std::fmt;
 use tabletop::Luck;
 
 /// How many cards of each kind. All together they are never more than [`crate::Deck::MOST_CARDS`].
+///
+/// ```
+/// use pyramids::Deck;
+///
+/// let deck = Deck::shipped();
+/// let top_stones = deck.cards().iter().filter(|(card, _)| card.is_top_stone());
+/// let count: u8 = top_stones.map(|(_, count)| count).sum();
+/// assert_eq!((count, deck.cards().total()), (28, 112));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Counts {
     of: [u8; Card::ROOM],

@@ -5,6 +5,15 @@ use std::num::NonZeroU8;
 use tabletop::{Scan, TextError, write_list};
 
 /// A pyramid card, known by its number: 1 to 48.
+///
+/// ```
+/// use silver_gold::Card;
+///
+/// assert_eq!(Card::all().map(Card::number).collect::<Vec<_>>(), (1..=48).collect::<Vec<_>>());
+/// assert_eq!((Card::new(0), Card::new(49)), (None, None));
+/// // A place for a card takes no more room than a card.
+/// assert_eq!(size_of::<Option<Card>>(), 1);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(NonZeroU8);
 

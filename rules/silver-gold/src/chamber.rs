@@ -30,6 +30,17 @@ tabletop::named! {
 
 /// The 5×5 squares of a pyramid card: for each content the squares that hold it. Has one entrance, in the top row, and
 /// one tomb, in the bottom row, which can be reached from it; [`crate::Deck::parse`] sees to that.
+///
+/// ```
+/// use silver_gold::{Card, Content, Deck, Squares};
+///
+/// let deck = Deck::shipped();
+/// let chamber = deck.chamber(Card::new(1).ok_or("no such card")?);
+/// let open = Squares::ALL.minus(chamber.squares(Content::Wall));
+/// let reached = chamber.squares(Content::Entrance).reach(open);
+/// assert!(reached.meets(chamber.squares(Content::Tomb)));
+/// # Ok::<(), &str>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chamber([Squares; Content::ALL.len()]);
 

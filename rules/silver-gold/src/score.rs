@@ -4,6 +4,16 @@ use crate::{Card, Cards, Chamber, Colour, Content, Deck, SilverGold, Squares};
 use tabletop::Seat;
 
 /// SGP-5: what a player has crossed off: gems, torches and skulls.
+///
+/// ```
+/// use silver_gold::ScoreCard;
+///
+/// // Twelve red gems, of which ten have a box, four green ones, the torch of the second round and three skulls.
+/// let card = ScoreCard::new(12, 4, [2], 3);
+/// assert_eq!((card.red(), card.gem_points()), (10, 4 * 5 + 6));
+/// // Only the worst skull costs something.
+/// assert_eq!(card.skull_loss(), 6);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ScoreCard {

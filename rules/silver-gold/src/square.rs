@@ -4,6 +4,16 @@ use std::fmt;
 use tabletop::{Scan, TextError, write_list};
 
 /// One of the 5×5 squares of a chamber, counted row by row from the top left. Always below [`Square::COUNT`].
+///
+/// ```
+/// use silver_gold::Square;
+///
+/// let square = Square::new(2, 4).ok_or("no such square")?;
+/// assert_eq!(square.to_string(), "c5");
+/// assert_eq!(Square::new(2, Square::SIDE), None);
+/// assert_eq!(Square::all().next_back().map(|last| last.to_string()), Some("e5".to_owned()));
+/// # Ok::<(), &str>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 

@@ -9,6 +9,19 @@ use std::str::FromStr;
 /// and a record keeps the deals and actions.
 ///
 /// The [front page](crate) plays a game with these methods.
+///
+/// ```
+/// use tabletop::{Game, Seat};
+/// use the_game::{SetUp, TheGame};
+///
+/// let mut game = TheGame::new(SetUp::new(1)?);
+/// game.deal(&"deal 0 2 3 4 5 6 7 8 9".parse()?)?;
+/// // A refused action changes nothing, and a copy can try any action.
+/// let mut copy = game.clone();
+/// assert!(copy.act(Seat::FIRST, "99>A1".parse()?).is_err());
+/// assert_eq!(copy, game);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// The name in records and on the command line.
     const NAME: &'static str;
@@ -120,6 +133,19 @@ impl Seen {
 }
 
 /// What one viewer may know. Hidden things are absent or a count, never a placeholder.
+///
+/// ```
+/// use tabletop::{Game, Seeded, View, Viewer, deal_all};
+/// use the_game::{SetUp, TheGame};
+///
+/// let mut game = TheGame::new(SetUp::new(1)?);
+/// deal_all(&mut game, &mut Seeded::new(1))?;
+/// // A spectator knows how many cards are held, but not which, and has nothing to choose.
+/// let view = game.view(Viewer::Spectator);
+/// assert_eq!((view.left(), view.hand), (98, None));
+/// assert!(view.legal_actions().is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait View: Clone + Eq + Debug + Send + Sync + 'static {
     /// The game that the viewer looks at.
     type Game: Game<View = Self>;
@@ -131,9 +157,34 @@ pub trait View: Clone + Eq + Debug + Send + Sync + 'static {
     fn waiting(&self) -> Waiting;
 
     /// The legal actions of the viewer's own seat, from what the viewer knows: the same as the game's.
+    ///
+    /// ```
+    /// use tabletop::{Game, Seat, View, Viewer};
+    /// use the_game::{SetUp, TheGame};
+    ///
+    /// let mut game = TheGame::new(SetUp::new(1)?);
+    /// game.deal(&"deal 0 2 3 4 5 6 7 8 9".parse()?)?;
+    /// let legal = game.view(Viewer::Seat(Seat::FIRST)).legal_actions();
+    /// assert_eq!(legal.len(), 32); // each of the cards fits each of the piles
+    /// assert_eq!(legal[0].to_string(), "2>A1");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn legal_actions(&self) -> Vec<<Self::Game as Game>::Action>;
 
     /// A full state that fits: its view for the same viewer is this one. What the viewer can't know is drawn.
+    ///
+    /// ```
+    /// use tabletop::{Game, Seat, Seeded, View, Viewer, deal_all};
+    /// use the_game::{SetUp, TheGame};
+    ///
+    /// let mut game = TheGame::new(SetUp::new(2)?);
+    /// deal_all(&mut game, &mut Seeded::new(1))?;
+    /// let viewer = Viewer::Seat(Seat::FIRST);
+    /// let [one, other] = [2, 3].map(|seed| game.view(viewer).sample(&mut Seeded::new(seed)));
+    /// assert_ne!(one, other);
+    /// assert_eq!(one.view(viewer), other.view(viewer));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn sample(&self, luck: &mut impl Luck) -> Self::Game;
 
     /// How the game ended, if it did.
@@ -145,6 +196,18 @@ pub trait View: Clone + Eq + Debug + Send + Sync + 'static {
 }
 
 /// Chance that is due: some items, drawn one after the other, without putting back, from a weighted pool.
+///
+/// ```
+/// use tabletop::{Due, Game};
+/// use the_game::{SetUp, TheGame};
+///
+/// let mut due = TheGame::new(SetUp::new(1)?).due().ok_or("nothing is due")?;
+/// assert_eq!((due.count(), due.total()), (8, 98));
+/// // The cards are 2 to 99, so the card with the number 40 is 42.
+/// assert_eq!(due.take(40).map(|card| card.number()), Some(42));
+/// assert_eq!((due.count(), due.total()), (7, 97));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Due: Clone + Debug {
     /// What the drawing makes.
     type Deal;

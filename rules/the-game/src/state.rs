@@ -6,6 +6,21 @@ use crate::{Action, Card, Cards, Deal, Due, Keen, PerPile, Phrase, Piles, Refusa
 use tabletop::{Game, Luck, PerSeat, Seat, Seats, Seen, SetUp as _, Viewer, Waiting};
 
 /// What happens now.
+///
+/// ```
+/// use tabletop::{Game, Seat};
+/// use the_game::{SetUp, Step, TheGame};
+///
+/// let mut game = TheGame::new(SetUp::new(1)?);
+/// assert_eq!(game.step(), Step::Deal(Seat::FIRST));
+/// game.deal(&"deal 0 2 3 4 5 6 7 8 9".parse()?)?;
+/// for action in ["2>A1", "3>A1", "end"] {
+///     assert_eq!(game.step(), Step::Turn(Seat::FIRST));
+///     game.act(Seat::FIRST, action.parse()?)?;
+/// }
+/// assert_eq!(game.step(), Step::Refill(Seat::FIRST));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Step {
@@ -63,17 +78,16 @@ impl Left {
 ///
 /// ```
 /// use tabletop::{Game, Seat};
-/// use the_game::{Pile, SetUp, TheGame};
+/// use the_game::{Pile, Piles, SetUp, TheGame};
 ///
-/// let mut game = TheGame::new(SetUp::new(1)?);
-/// game.deal(&"deal 0 2 3 4 5 6 7 9 19".parse()?)?;
-/// game.act(Seat::FIRST, "19>A1".parse()?)?;
-/// // The backwards trick: exactly 10 lower (TG-9).
-/// game.act(Seat::FIRST, "9>A1".parse()?)?;
-/// assert_eq!(game.tops().on(Pile::A1), 9);
-///
-/// let refusal = game.act(Seat::FIRST, "7>A1".parse()?).unwrap_err();
-/// assert_eq!(refusal.to_string(), "7 does not fit A1, whose top is 9: place higher or exactly 10 lower");
+/// let mut game = TheGame::new(SetUp::new(1)?.with_fire());
+/// game.deal(&"deal 0 2 3 4 5 6 7 8 22".parse()?)?;
+/// for action in ["2>A1", "22>A2", "end"] {
+///     game.act(Seat::FIRST, action.parse()?)?;
+/// }
+/// // The fire card must be covered in the next turn (TG-22).
+/// assert_eq!(game.burning(), Piles::one(Pile::A2));
+/// assert_eq!((game.hand(Seat::FIRST).len(), game.draw_pile().len()), (6, 90));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
