@@ -28,6 +28,12 @@ pub struct ScoreCard {
 pub(crate) struct Rounds(u8);
 
 impl Rounds {
+    /// The set of just this round; empty if there is no such round.
+    const fn one(round: u8) -> Self {
+        let is_round = round != 0 && round <= SilverGold::ROUNDS;
+        Self((is_round as u8) << (round & 7))
+    }
+
     /// Whether this round is in the set.
     pub(crate) const fn has(self, round: u8) -> bool {
         round < 8 && self.0 >> round & 1 != 0
@@ -37,8 +43,7 @@ impl Rounds {
 impl FromIterator<u8> for Rounds {
     /// Numbers of no round do not count.
     fn from_iter<I: IntoIterator<Item = u8>>(rounds: I) -> Self {
-        let rounds = rounds.into_iter().filter(|round| (1..=SilverGold::ROUNDS).contains(round));
-        Self(rounds.fold(0, |set, round| set | 1 << round))
+        Self(rounds.into_iter().fold(0, |set, round| set | Self::one(round).0))
     }
 }
 
@@ -101,7 +106,7 @@ impl ScoreCard {
         worst.copied().unwrap_or(0)
     }
 
-    /// Crosses off what these squares, marked together, bring in this round.
+    /// Crosses off what these squares, marked together, bring in this round. A torch of no round is not lit.
     #[inline]
     pub fn mark(&mut self, chamber: &Chamber, squares: Squares, round: u8) {
         let count = |content| chamber.squares(content).intersection(squares).len();
@@ -109,7 +114,9 @@ impl ScoreCard {
         self.red = (self.red + count(Content::RedGem)).min(Self::GEMS);
         self.green = (self.green + count(Content::GreenGem)).min(Self::GEMS);
         // SGP-16: however many torches are marked, they light only the one of the current round.
-        self.torches.0 |= u8::from(count(Content::Torch) > 0) << round;
+        if count(Content::Torch) > 0 {
+            self.torches.0 |= Rounds::one(round).0;
+        }
         // SGP-18: all skulls of the shape first, to the limit of SGP-17, then its potions.
         let skulls = (self.skulls + count(Content::Skull)).min(Self::SKULLS);
         self.skulls = skulls.saturating_sub(2 * count(Content::Potion));

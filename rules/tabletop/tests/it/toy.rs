@@ -354,5 +354,16 @@ fn the_toy_can_be_played() {
     let mut luck = tabletop::Seeded::new(1);
     tabletop::deal_all(&mut game, &mut luck).unwrap();
     assert_eq!(game.draw_pile.len(), 3);
-    assert_eq!(tabletop::leaves(&game, 3, &|| tabletop::Seeded::new(1)), 8);
+    assert_eq!(tabletop::leaves(&game, 3, &|| tabletop::Seeded::new(1)), Ok(8));
+}
+
+#[test]
+fn leaves_that_can_not_be_counted_are_an_error() {
+    let count =
+        |fault, draw: fn(u32) -> u32| tabletop::leaves(&Toy::new(SetUp { players: 3, fault }), 1, &|| draw);
+    assert_eq!(count(None, |_| 0), Ok(2));
+    // Luck that breaks its law draws nothing, and the deal is refused.
+    assert_eq!(count(None, |bound| bound), Err(Refusal::NotNow));
+    // So is a listed action that is not legal.
+    assert_eq!(count(Some(Fault::LegalListHasOneTooMany), |_| 0), Err(Refusal::NotNow));
 }
