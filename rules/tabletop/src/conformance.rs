@@ -12,7 +12,7 @@ mod deals;
 mod script;
 mod sealed;
 
-pub use chances::{Chances, ChancesReport, compare};
+pub use chances::{Chances, ChancesReport, compare, compare_counts};
 pub use script::Script;
 
 use crate::{Due, Game, Luck, Refusal, Seat, Seeded, SetUp, View, Viewer, Waiting, draw, pick};

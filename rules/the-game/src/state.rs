@@ -239,6 +239,8 @@ impl Game for TheGame {
         View::new(self, viewer)
     }
 
+    /// With the option `played=off` this also draws the cards under the tops, as [`tabletop::View::sample`] does: a view does
+    /// not remember them.
     fn redeal(&mut self, viewer: Viewer, luck: &mut impl Luck) {
         self.redeal_hidden(viewer, luck);
     }

@@ -122,6 +122,8 @@ impl tabletop::View for View {
         list
     }
 
+    /// With the option `played=off` a view does not remember the cards under the tops (TG-10), so these are drawn too, with
+    /// the same chances as those in hands and in the draw pile. A player who remembers some of them knows more than the view.
     fn sample(&self, luck: &mut impl Luck) -> TheGame {
         let own = self.hand.unwrap_or_default();
         let open = own.union(self.placed.unwrap_or(self.tops.cards()));

@@ -58,15 +58,17 @@ fn ways(game: &Pyramids, seat: Seat, action: Action) -> u32 {
     kinds.into_iter().map(|card| choose(count(&hand, card), count(&cards, card))).product()
 }
 
-/// A deck of few kinds with many top stones, so that few states are possible and exchanges are frequent.
+/// Decks of few kinds with many top stones, so that few states are possible and exchanges are frequent.
 #[test]
 fn what_is_hidden_is_drawn_with_the_chances_of_the_table() {
-    let deck = "deck tiny\ngame pyramids\nr 2=4 3=3 T=6\ny\ng\nb\n";
-    let set_ups = vec![set_up(2, "", Some(deck))];
-    let start = |set_up: &SetUp, _: &mut Seeded| Pyramids::new(*set_up);
-    let law = Chances { set_ups, seeds: 0..40, start, events: 24, samples: 400, most_states: 400, ways };
-    let report = law.check().unwrap();
-    assert!(report.views > 1_000 && report.freedom > 1_000, "{report}");
+    for (players, cards, seeds) in [(2, "r 2=4 3=3 T=6", 0..40), (3, "r 2=9 3=2 T=6", 0..20)] {
+        let set_ups =
+            vec![set_up(players, "", Some(&format!("deck tiny\ngame pyramids\n{cards}\ny\ng\nb\n")))];
+        let start = |set_up: &SetUp, _: &mut Seeded| Pyramids::new(*set_up);
+        let law = Chances { set_ups, seeds, start, events: 24, samples: 400, most_states: 400, ways };
+        let report = law.check().unwrap();
+        assert!(report.views > 1_000 && report.freedom > 1_000, "{report}");
+    }
 }
 
 /// Luck that always draws the lowest cards.

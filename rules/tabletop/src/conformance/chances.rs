@@ -184,6 +184,14 @@ pub fn compare<G: Game>(
     Ok(report)
 }
 
+/// Compares counts with probabilities, where a caller has drawn and counted by itself. Each cell has its probability and how often it
+/// was drawn.
+pub fn compare_counts(cells: impl IntoIterator<Item = (f64, u32)>) -> ChancesReport {
+    let cells: Vec<_> = cells.into_iter().collect();
+    let (statistic, freedom) = pearson(cells.iter().copied(), cells.iter().map(|(_, count)| count).sum());
+    ChancesReport { views: 1, left_out: 0, statistic, freedom }
+}
+
 impl ChancesReport {
     /// Whether the statistic of all positions together can be chance.
     pub fn is_chance(&self) -> bool {
