@@ -67,7 +67,7 @@ impl<const N: usize> Cards<N> {
     }
 
     /// The first card that `other` has more often than this list, if there is one.
-    pub fn lacks<const M: usize>(&self, other: &Cards<M>) -> Option<Card> {
+    pub fn first_missing<const M: usize>(&self, other: &Cards<M>) -> Option<Card> {
         let mut rest = *self;
         other.iter().find(|card| !rest.remove(*card))
     }
@@ -193,9 +193,9 @@ mod tests {
     #[test]
     fn what_a_hand_lacks_counts_equal_cards() {
         let hand: Hand = cards("rT rT yT");
-        assert_eq!(hand.lacks::<4>(&cards("rT rT")), None);
-        assert_eq!(hand.lacks::<4>(&cards("rT rT rT")), "rT".parse().ok());
-        assert_eq!(hand.lacks::<4>(&cards("bT")), "bT".parse().ok());
+        assert_eq!(hand.first_missing::<4>(&cards("rT rT")), None);
+        assert_eq!(hand.first_missing::<4>(&cards("rT rT rT")), "rT".parse().ok());
+        assert_eq!(hand.first_missing::<4>(&cards("bT")), "bT".parse().ok());
     }
 
     #[test]

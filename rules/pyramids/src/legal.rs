@@ -216,7 +216,7 @@ impl Choice<'_> {
     }
 
     fn holds(&self, cards: &Handful) -> Result<(), Refusal> {
-        self.hand.lacks(cards).map_or(Ok(()), |card| Err(Refusal::NotInHand { card }))
+        self.hand.first_missing(cards).map_or(Ok(()), |card| Err(Refusal::NotInHand { card }))
     }
 }
 

@@ -21,7 +21,7 @@ use tabletop::{Game, Luck, PerSeat, Ranking, Seat, Seats, Seen, SetUp as _, View
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum Step {
     /// Chance draws the dealer (PY-3).
     Dealer,

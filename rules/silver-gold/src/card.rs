@@ -42,7 +42,7 @@ impl Card {
     }
 
     pub(crate) fn read(scan: &mut Scan<'_>, what: &str) -> Result<Self, TextError> {
-        scan.made(1..=Self::COUNT, what, Self::new)
+        scan.numbered(1..=Self::COUNT, what, Self::new)
     }
 }
 

@@ -110,7 +110,7 @@ impl View {
     }
 
     /// Whether the viewer has the same choice in both views: others may have made choices that are still sealed.
-    pub fn asks_like(&self, other: &Self) -> bool {
+    pub fn has_same_choice(&self, other: &Self) -> bool {
         *other == Self { done: other.done, ..self.clone() }
     }
 

@@ -117,7 +117,7 @@ pub enum Seen {
     /// All of it.
     Open,
     /// Only that a seat got this many cards.
-    Backs {
+    Hidden {
         /// Who got them.
         seat: Seat,
         /// How many.
@@ -128,7 +128,7 @@ pub enum Seen {
 impl Seen {
     /// Cards that only their new owner sees.
     pub fn private(seat: Seat, count: u8, viewer: Viewer) -> Self {
-        if viewer.is(seat) { Self::Open } else { Self::Backs { seat, count } }
+        if viewer.is(seat) { Self::Open } else { Self::Hidden { seat, count } }
     }
 }
 

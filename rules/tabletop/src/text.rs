@@ -153,7 +153,7 @@ impl<'a> Scan<'a> {
     }
 
     /// Reads a number in the range and converts it with `make`.
-    pub fn made<T>(
+    pub fn numbered<T>(
         &mut self,
         range: RangeInclusive<u8>,
         what: &str,
@@ -166,7 +166,7 @@ impl<'a> Scan<'a> {
 
     /// Reads a seat of a table of `players`.
     pub fn seat(&mut self, players: u8) -> Result<Seat, TextError> {
-        self.made(0..=players.saturating_sub(1), "a seat", Seat::new)
+        self.numbered(0..=players.saturating_sub(1), "a seat", Seat::new)
     }
 
     /// Reads a whole number that may be negative.

@@ -21,7 +21,7 @@ tabletop::number! {
     /// ```
     pub struct Keen(0 to 3);
     /// The number of the answer.
-    pub fn much;
+    pub fn number;
 }
 
 impl Keen {

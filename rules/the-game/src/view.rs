@@ -92,7 +92,7 @@ impl View {
 
     /// Whether the viewer has the same choice in both views: they may differ in signals and in who has said how keen they
     /// are.
-    pub fn asks_like(&self, other: &Self) -> bool {
+    pub fn has_same_choice(&self, other: &Self) -> bool {
         *other == Self { keen_said: other.keen_said, signals: other.signals, ..self.clone() }
     }
 }

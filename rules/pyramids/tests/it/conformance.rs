@@ -1,5 +1,5 @@
 //! The laws that every game must keep, and leaf counts of small positions.
-use crate::common::{check, universe};
+use crate::common::{all_actions, check};
 use pyramids::{Action, Card, Item, Pyramids, SetUp};
 use tabletop::conformance::{Chances, Suite};
 use tabletop::{Game as _, Seat, Seeded, SetUp as _, leaves};
@@ -10,10 +10,10 @@ const SMALL: &str = "deck small\ngame pyramids\nr 2=4 3=3 4=2 T=6\ny 2=3 9=1 T=5
 fn suite(set_ups: Vec<SetUp>, games: u64) -> Suite<Pyramids> {
     // Every turn but those of the last round draws at least one of fewer than 120 cards, and has at most 9 events:
     // a draw, an exchange and its draw, four plays, an end, a discard.
-    Suite { set_ups, seeds: 0..games, bound: 120 * 9, universe, census }
+    Suite { set_ups, seeds: 0..games, bound: 120 * 9, all_actions, all_cards }
 }
 
-fn census(game: &Pyramids) -> Vec<Item> {
+fn all_cards(game: &Pyramids) -> Vec<Item> {
     let hands = Seat::all(game.set_up().players()).flat_map(|seat| game.hand(seat).iter());
     let others = game.draw_pile().cards().chain(game.discards().cards()).chain(game.table().cards());
     hands.chain(others).map(Item::Card).collect()
@@ -67,7 +67,7 @@ fn what_is_hidden_is_drawn_with_the_chances_of_the_table() {
         let start = |set_up: &SetUp, _: &mut Seeded| Pyramids::new(*set_up);
         let law = Chances { set_ups, seeds, start, events: 24, samples: 400, most_states: 400, ways };
         let report = law.check().unwrap();
-        assert!(report.views > 1_000 && report.freedom > 1_000, "{report}");
+        assert!(report.views > 1_000 && report.degrees_of_freedom > 1_000, "{report}");
     }
 }
 

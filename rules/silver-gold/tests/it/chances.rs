@@ -41,7 +41,7 @@ fn check(players: u8, options: &str, deck: Option<&str>, games: u64) -> (usize, 
         ways: |_, _, _| 1,
     };
     let report = law.check().unwrap();
-    (report.views, report.freedom)
+    (report.views, report.degrees_of_freedom)
 }
 
 #[test]

@@ -29,7 +29,7 @@ impl Toy {
         Seat::all(self.set_up.players)
     }
 
-    pub(crate) fn census(&self) -> impl Iterator<Item = Card> {
+    pub(crate) fn all_cards(&self) -> impl Iterator<Item = Card> {
         let held = self.seats().flat_map(|seat| self.hands[seat].iter().copied().chain(self.chosen[seat]));
         self.draw_pile.iter().copied().chain(self.out.iter().copied()).chain(held)
     }

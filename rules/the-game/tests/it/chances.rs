@@ -125,7 +125,7 @@ fn check(set_up: SetUp, seed: u64) -> ChancesReport {
                     let report = compare(&game, viewer, &possible, samples, &mut luck).unwrap();
                     all.views += report.views;
                     all.statistic += report.statistic;
-                    all.freedom += report.freedom;
+                    all.degrees_of_freedom += report.degrees_of_freedom;
                 }
                 _ => {}
             }
@@ -160,11 +160,11 @@ fn tg_6_sealed_answers_are_drawn_with_the_chances_of_the_table() {
             // The last answer opens them all.
             state.act(Seat::FIRST, "keen 0".parse().unwrap()).unwrap();
             let open = state.view(viewer).keen;
-            let numbers = Seat::all(3).skip(1).map(|seat| usize::from(open[seat].unwrap().much()));
+            let numbers = Seat::all(3).skip(1).map(|seat| usize::from(open[seat].unwrap().number()));
             seen[numbers.fold(0, |pair, number| 4 * pair + number)] += 1;
         }
         let report = compare_counts(seen.map(|count| (1.0 / 16.0, count)));
-        assert!(report.is_chance() && report.freedom == 15, "{viewer:?} {way}: {report}");
+        assert!(report.is_chance() && report.degrees_of_freedom == 15, "{viewer:?} {way}: {report}");
     }
 }
 
@@ -176,7 +176,10 @@ fn what_is_hidden_is_drawn_with_the_chances_of_the_table() {
         for seed in 0..6 {
             let report = check(set_up, seed);
             views += report.views;
-            assert!(report.freedom == 0 || report.is_chance(), "{players} {options} {seed}: {report}");
+            assert!(
+                report.degrees_of_freedom == 0 || report.is_chance(),
+                "{players} {options} {seed}: {report}"
+            );
         }
     }
     assert!(views > 100, "only {views} views were compared");
