@@ -36,7 +36,7 @@ impl Colour {
 }
 
 tabletop::number! {
-    /// A floor's number of stones (PY-2).
+    /// The number of stones of a floor (PY-2).
     ///
     /// ```
     /// use pyramids::{Floor, Pyramid};
@@ -46,7 +46,7 @@ tabletop::number! {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub struct Floor(2 to 9);
-    /// How many stones it has.
+    /// The number of stones.
     pub fn stones;
 }
 
@@ -81,7 +81,7 @@ const RANKS: u8 = TOP + 1;
 const LANE: u8 = 16;
 
 impl Card {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const KINDS: usize = Colour::ALL.len() * RANKS as usize;
 
     /// The length of an array with a place for each kind. Each colour has [`Card::LANE`] places, some of them unused.
@@ -111,13 +111,13 @@ impl Card {
         (0..RANKS).map(move |rank| Self(colour as u8 * LANE + rank))
     }
 
-    /// Its colour.
+    /// The card's colour.
     #[inline]
     pub const fn colour(self) -> Colour {
         Colour::from_index(self.0 / LANE)
     }
 
-    /// The floor it is, unless it is a top stone.
+    /// The floor. `None` if the card is a top stone.
     #[inline]
     pub const fn floor(self) -> Option<Floor> {
         Floor::new(self.0 % LANE + Floor::LEAST)

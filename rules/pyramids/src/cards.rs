@@ -30,10 +30,10 @@ pub type Dealt = Cards<5>;
 pub type Hand = Cards<7>;
 
 impl<const N: usize> Cards<N> {
-    /// No card.
+    /// No cards.
     pub const NONE: Self = Self { len: 0, cards: [Card::BLANK; N] };
 
-    /// These cards, given in any order; none if there are too many.
+    /// A list of these cards, given in any order. `None` if there are too many.
     pub fn new(cards: impl IntoIterator<Item = Card>) -> Option<Self> {
         let mut all = Self::NONE;
         cards.into_iter().all(|card| all.insert(card)).then_some(all)
@@ -60,7 +60,7 @@ impl<const N: usize> Cards<N> {
         self.as_slice().iter().copied()
     }
 
-    /// Whether there is such a card.
+    /// Whether the list has this card.
     #[inline]
     pub fn contains(&self, card: Card) -> bool {
         self.as_slice().contains(&card)
@@ -124,7 +124,7 @@ impl<const N: usize> Default for Cards<N> {
 pub(crate) struct Subset(u8);
 
 impl Hand {
-    /// Every choice of `least` to `most` of the cards that are `wanted`, each once even where cards are equal.
+    /// Every choice of `least` to `most` of the cards that are `wanted`. Choices of equal cards come once.
     #[inline]
     pub(crate) fn subsets(
         &self,

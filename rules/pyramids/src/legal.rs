@@ -19,7 +19,7 @@ pub(crate) struct Choice<'a> {
 }
 
 impl Choice<'_> {
-    /// Calls `each` with every legal action, each once.
+    /// Calls `each` once with every legal action.
     #[inline]
     pub(crate) fn for_each(&self, mut each: impl FnMut(Action)) {
         match self.step {

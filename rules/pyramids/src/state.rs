@@ -101,7 +101,7 @@ impl Pyramids {
     pub const EXCHANGE: u8 = 4;
     /// The most cards played in a turn (PY-6).
     pub const PLAYS: u8 = 4;
-    /// This many complete pyramids in front of a player end the game (PY-14).
+    /// The number of complete pyramids in front of a player that ends the game (PY-14).
     pub const COMPLETE: u8 = 6;
 
     /// The hand of a seat, which only that seat may see.

@@ -69,7 +69,7 @@ impl View {
         }
     }
 
-    /// The seat whose turn it is; none before the hands are dealt and when the game is over.
+    /// The seat whose turn it is. `None` before the hands are dealt and after the game.
     pub const fn to_move(&self) -> Option<Seat> {
         match self.step {
             Step::Dealer | Step::Deal(_) | Step::Over => None,

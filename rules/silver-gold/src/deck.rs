@@ -43,7 +43,7 @@ impl Deck {
         &self.name
     }
 
-    /// The squares of the card.
+    /// The chamber of the card.
     #[inline]
     #[allow(clippy::indexing_slicing, reason = "a card's number is 1 to 48, and there are 48 chambers")]
     pub const fn chamber(&self, card: Card) -> &Chamber {

@@ -115,7 +115,7 @@ impl Choice<'_> {
         }
     }
 
-    /// Calls `each` with every legal action, each once.
+    /// Calls `each` once with every legal action.
     #[inline]
     pub(crate) fn for_each(self, set_up: &SetUp, mut each: impl FnMut(Action)) {
         let _ = self.groups::<()>(set_up, |group| {

@@ -41,8 +41,8 @@
 //!
 //! # Views and hidden cards
 //!
-//! A player knows a [`View`]. It has a field for everything that may be seen, and draws what can't be: a bot plans in such
-//! worlds.
+//! A player knows a [`View`]. Its fields hold everything that the player may see, and `sample` draws the rest: a bot
+//! plans in such worlds.
 //!
 //! ```
 //! use silver_gold::{SetUp, SilverGold};

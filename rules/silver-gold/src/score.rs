@@ -48,10 +48,10 @@ impl FromIterator<u8> for Rounds {
 }
 
 impl ScoreCard {
-    /// Gems of each colour on a score card.
+    /// The number of gems of each colour on a score card.
     pub const GEMS: u8 = 10;
 
-    /// Skulls on a score card.
+    /// The number of skulls on a score card.
     pub const SKULLS: u8 = 10;
 
     /// SGP-5: what each skull costs, in the order in which they are crossed off.
@@ -70,12 +70,12 @@ impl ScoreCard {
         }
     }
 
-    /// Red gems crossed off, at most 10.
+    /// The number of red gems crossed off, at most 10.
     pub const fn red(self) -> u8 {
         self.red
     }
 
-    /// Green gems crossed off, at most 10.
+    /// The number of green gems crossed off, at most 10.
     pub const fn green(self) -> u8 {
         self.green
     }
@@ -90,7 +90,7 @@ impl ScoreCard {
         self.torches.0.count_ones() as u8
     }
 
-    /// Skulls crossed off, at most 10.
+    /// The number of skulls crossed off, at most 10.
     pub const fn skulls(self) -> u8 {
         self.skulls
     }
@@ -143,7 +143,7 @@ impl Bonuses {
         boxes.find(|(winner, _)| winner.is_none()).map(|(_, points)| points)
     }
 
-    /// What this seat won, in points.
+    /// The points that this seat won.
     pub fn points(self, seat: Seat) -> i32 {
         let boxes = self.0.into_iter().flat_map(|winners| winners.into_iter().zip(Self::BOXES));
         boxes.filter(|(winner, _)| *winner == Some(seat)).map(|(_, points)| points).sum()
@@ -191,13 +191,13 @@ pub(crate) fn bonuses_due(deck: &Deck, reached: [Option<Card>; 2], completed: Ca
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Points {
-    /// 10 for each completed pyramid.
+    /// 10 points for each completed pyramid.
     pub pyramids: i32,
-    /// 5 for each torch.
+    /// 5 points for each torch.
     pub torches: i32,
-    /// The colour bonuses.
+    /// The points of the colour bonuses.
     pub bonuses: i32,
-    /// The gems.
+    /// The points for gems.
     pub gems: i32,
     /// What the worst skull costs; not negative.
     pub skull: i32,
@@ -218,7 +218,7 @@ impl Points {
         }
     }
 
-    /// All together.
+    /// The sum of all parts.
     pub const fn total(self) -> i32 {
         self.pyramids + self.torches + self.bonuses + self.gems - self.skull
     }

@@ -187,7 +187,7 @@ impl Expeditions {
         self.0.iter().sum()
     }
 
-    /// The same with this many cards for the shape.
+    /// These cards, but with this number of cards for the shape.
     #[must_use]
     pub fn with(mut self, shape: Shape, count: u8) -> Self {
         if let Some(slot) = self.0.get_mut(shape as usize) {

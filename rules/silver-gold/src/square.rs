@@ -18,10 +18,10 @@ use tabletop::{Scan, TextError, write_list};
 pub struct Square(u8);
 
 impl Square {
-    /// Squares in a row and rows in a chamber.
+    /// The number of squares in a row, and of rows in a chamber.
     pub const SIDE: u8 = 5;
 
-    /// Squares in a chamber.
+    /// The number of squares in a chamber.
     pub const COUNT: u8 = Self::SIDE * Self::SIDE;
 
     /// The square in this column from the left and this row from the top, both from 0.
@@ -84,7 +84,7 @@ pub struct Squares(u32);
 tabletop::bit_set!(Squares of Square, |square| square.0, |number| Square::numbered(number));
 
 impl Squares {
-    /// All 25.
+    /// All 25 squares.
     pub const ALL: Self = Self((1 << Square::COUNT) - 1);
 
     /// The top row, where entrances are.
@@ -108,14 +108,15 @@ impl Squares {
         self.0
     }
 
-    /// The squares beside the set that share a side with one of it; a corner does not count.
+    /// The squares outside the set that share a side with one of its squares. A corner does not count.
     #[inline]
     pub const fn beside(self) -> Self {
         let side = (self.0 & !Self::RIGHT) << 1 | (self.0 & !Self::LEFT) >> 1;
         Self((side | self.0 << 5 | self.0 >> 5) & Self::ALL.0 & !self.0)
     }
 
-    /// All squares of `open` that can be walked to from the squares of this set that are in `open`, side by side.
+    /// All squares of `open` that can be reached from the squares of this set in `open`, step by step over shared
+    /// sides.
     pub const fn reach(self, open: Self) -> Self {
         let mut reached = self.intersection(open);
         loop {

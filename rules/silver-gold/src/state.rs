@@ -52,7 +52,7 @@ pub enum Step {
     Take(Seat),
     /// SGP-20: this seat takes the top card of the draw pile, which chance must bring.
     Draw(Seat),
-    /// SGP-20: chance fills up the display.
+    /// SGP-20: chance fills the display up.
     Refill,
     /// SGP-25: the game has ended.
     Over,
@@ -79,7 +79,7 @@ pub(crate) struct Position {
     pub(crate) step: Step,
     /// The expedition card in play.
     pub(crate) expedition: Option<Shape>,
-    /// From 1 to 4.
+    /// The round, from 1 to 4.
     pub(crate) round: u8,
     /// SGP-8: the expedition cards not yet used in the round.
     pub(crate) expeditions_left: Expeditions,

@@ -1,7 +1,7 @@
 //! The laws that every game must keep, checked over many games of random legal play.
 //!
 //! A game's tests fill in a [`Suite`] and demand that [`Suite::check`] finds nothing. The suite does not trust what a game
-//! says of itself: it tries every legal action and many others, deals hidden cards anew to see whether the viewer notices,
+//! says of itself: it tries every legal action and many others, deals hidden cards again to see whether the viewer notices,
 //! and makes sealed choices in several orders. [`Chances`] compares the hidden cards that a game draws with all that are
 //! possible. [`Script`] runs the cases of a rule sheet.
 
@@ -33,7 +33,7 @@ pub struct Suite<G: Game> {
     pub bound: usize,
     /// Actions of all kinds. In each position the game must refuse those that are not legal.
     pub all_actions: fn(&G::SetUp) -> Vec<G::Action>,
-    /// All cards, wherever they lie, in any order. They stay the same from start to end.
+    /// All cards of the game in any order, wherever they lie. They stay the same from start to end.
     pub all_cards: fn(&G) -> Vec<Item<G>>,
 }
 
@@ -62,7 +62,7 @@ pub enum Law {
     Blind,
     /// A state sampled from a view has the same view and can be played to its end.
     Sampled,
-    /// Hidden cards that are drawn anew have the probabilities that they have at a table: see [`Chances`].
+    /// Hidden cards that are dealt again have the probabilities that they have at a table: see [`Chances`].
     Chances,
     /// The game ends.
     Bounded,
@@ -77,7 +77,7 @@ pub struct Report {
     pub positions: usize,
     /// Actions that the game had to refuse.
     pub refusals: usize,
-    /// Positions in which dealing anew changed something hidden.
+    /// Positions in which dealing hidden cards again changed something.
     pub redealt: usize,
 }
 

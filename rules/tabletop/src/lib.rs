@@ -35,7 +35,8 @@
 //!
 //! # Views and hidden cards
 //!
-//! A player knows a [`View`], never the game. It knows the legal actions, and draws what it can't see:
+//! A player knows a [`View`], never the game. The view knows the legal actions, and `sample` draws what the player
+//! can't see:
 //!
 //! ```
 //! use tabletop::{Game, Seat, Seeded, View, Viewer, deal_all};

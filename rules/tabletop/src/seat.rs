@@ -177,7 +177,7 @@ impl Seats {
 pub enum Viewer {
     /// The player in this seat.
     Seat(Seat),
-    /// Somebody who does not play and sees only what is open to all.
+    /// Somebody who does not play and sees only what everybody sees.
     Spectator,
 }
 
@@ -219,7 +219,8 @@ impl Viewer {
 pub enum Waiting {
     /// Chance is due: somebody must deal.
     Dealer,
-    /// These seats must each make a choice. Where there are several, their choices are sealed until all are made.
+    /// Each of these seats must make a choice. If there are several seats, their choices are sealed until all are
+    /// made.
     Seats(Seats),
     /// The game is over.
     Nobody,

@@ -98,9 +98,9 @@ pub enum SetUpError {
     Players {
         /// The game's name.
         game: &'static str,
-        /// The fewest.
+        /// The fewest players.
         low: u8,
-        /// The most.
+        /// The most players.
         high: u8,
         /// What was asked for.
         given: u8,
@@ -133,9 +133,9 @@ pub enum SetUpError {
     /// The deck has too few cards for this number of players.
     #[error("a deck of {cards} cards is too small for {players} players: more than {least} are needed")]
     DeckTooSmall {
-        /// Cards in the deck.
+        /// The number of cards in the deck.
         cards: u32,
-        /// How many want to play.
+        /// The number of players.
         players: u8,
         /// The deck must have more cards than this.
         least: u32,

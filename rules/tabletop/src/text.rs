@@ -51,7 +51,7 @@ impl<'a> Scan<'a> {
         Self { rest: text, column: 1 }
     }
 
-    /// Reads a text that has nothing behind what `read` reads.
+    /// Reads a whole text. Fails if `read` leaves something of it.
     pub fn whole<T>(
         text: &'a str,
         read: impl FnOnce(&mut Self) -> Result<T, TextError>,
@@ -62,12 +62,12 @@ impl<'a> Scan<'a> {
         Ok(value)
     }
 
-    /// What has not been read yet.
+    /// The text that has not been read yet.
     pub const fn rest(&self) -> &'a str {
         self.rest
     }
 
-    /// Fails at the place reached.
+    /// Fails at the current position.
     pub fn fail<T>(&self, expected: impl Into<String>) -> Result<T, TextError> {
         Err(TextError { column: self.column, expected: expected.into() })
     }

@@ -16,7 +16,7 @@ tabletop::number! {
 }
 
 impl Card {
-    /// How many there are.
+    /// The number of cards.
     pub const COUNT: u8 = Self::MOST - Self::LEAST + 1;
 
     /// Whether it is one of the six fire cards (TG-21).

@@ -38,7 +38,7 @@ impl Due {
         Self { seat, count, pool: Pool::new(draw_pile), drawn: Cards::NONE }
     }
 
-    /// Who gets the cards.
+    /// The seat that gets the cards.
     pub const fn seat(&self) -> Seat {
         self.seat
     }

@@ -1,11 +1,12 @@
-//! Draws anew what a viewer can't know.
+//! Draws again what a viewer can't know.
 
 use crate::legal::is_stuck;
 use crate::{Cards, Due, Keen, Step, TheGame};
 use tabletop::{Luck, Seat, SetUp as _, Viewer};
 
 impl TheGame {
-    /// Draws anew the hands of the others, the draw pile, sealed answers, and what lies in the piles if that is hidden.
+    /// Draws the hands of the others, the draw pile and sealed answers again, and the cards under the tops if they
+    /// are hidden.
     pub(crate) fn redeal_hidden(&mut self, viewer: Viewer, luck: &mut impl Luck) {
         let others = Seat::all(self.set_up.players()).filter(|seat| !viewer.is(*seat));
         let mut hidden = others.fold(self.draw_pile, |cards, seat| cards.union(self.hands[seat].cards()));

@@ -28,7 +28,7 @@ tabletop::named! {
 }
 
 impl Pile {
-    /// Whether numbers go up on it.
+    /// Whether numbers go up on the pile.
     pub const fn is_ascending(self) -> bool {
         matches!(self, Self::A1 | Self::A2)
     }

@@ -49,7 +49,7 @@ impl Step {
     }
 }
 
-/// The result: cards not placed. 0 is a win (TG-17).
+/// The result: the number of cards that were not placed. 0 is a win (TG-17).
 ///
 /// ```
 /// use the_game::Left;
@@ -68,7 +68,7 @@ impl Left {
         self.0 == 0
     }
 
-    /// Fewer than ten left (TG-17).
+    /// Whether fewer than ten cards are left (TG-17).
     pub const fn is_excellent(self) -> bool {
         self.0 < 10
     }
@@ -104,7 +104,7 @@ pub struct TheGame {
     pub(crate) tops: Tops,
     /// Cards placed this turn.
     pub(crate) placed_now: u8,
-    /// The fewest cards this turn.
+    /// The fewest cards that must be placed this turn.
     pub(crate) minimum: u8,
     /// Piles that must be covered before this turn ends (TG-22).
     pub(crate) burning: Piles,

@@ -43,11 +43,11 @@ pub struct View {
     pub draw_pile: u8,
     /// The tops of the piles (TG-10).
     pub tops: Tops,
-    /// What has been placed, where the table shows it (TG-10).
+    /// The cards placed so far, if the table shows them (TG-10).
     pub placed: Option<Cards>,
     /// How many cards were placed this turn.
     pub placed_now: u8,
-    /// The fewest cards this turn.
+    /// The fewest cards that must be placed this turn.
     pub minimum: u8,
     /// Piles that must be covered before this turn ends (TG-22).
     pub burning: Piles,
@@ -57,7 +57,7 @@ pub struct View {
     pub keen: PerPlayer<Option<Keen>>,
     /// What each seat has said about each pile (TG-18).
     pub signals: PerPlayer<PerPile<Option<Phrase>>>,
-    /// How the game ended.
+    /// How the game ended, once it is over.
     pub outcome: Option<Left>,
 }
 

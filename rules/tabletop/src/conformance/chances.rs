@@ -1,4 +1,4 @@
-//! Hidden cards that are drawn anew have the probabilities that they have at a table.
+//! Hidden cards that are dealt again have the probabilities that they have at a table.
 
 use super::{Failure, Law, act, broken, deal_next};
 use crate::{Due, Game, Seat, Seeded, SetUp, View, Viewer, Waiting, pick};
