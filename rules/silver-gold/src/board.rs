@@ -1,4 +1,4 @@
-//! What lies in front of one player.
+//! The cards that one player works on, and the score card.
 
 use crate::{Card, Cards, Chamber, Content, ScoreCard, SetUp, Squares};
 
@@ -34,7 +34,7 @@ impl Held {
     }
 }
 
-/// What lies in front of one player.
+/// The cards that one player works on, and the score card.
 ///
 /// ```
 /// use silver_gold::{SetUp, SilverGold};
@@ -56,7 +56,7 @@ impl Held {
 pub struct Board {
     /// The cards that the player works on. Each keeps its place; a new card takes the first empty place.
     pub held: [Option<Held>; 2],
-    /// What the player has crossed off.
+    /// The boxes that the player has crossed off.
     pub score_card: ScoreCard,
     /// SGP-24: the cards completed with the expedition card in play, in the order in which the tombs were reached.
     pub reached: [Option<Card>; 2],

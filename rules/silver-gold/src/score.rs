@@ -8,7 +8,7 @@ use tabletop::Seat;
 /// ```
 /// use silver_gold::ScoreCard;
 ///
-/// // Twelve red gems, of which ten have a box, four green ones, the torch of the second round and three skulls.
+/// // Twelve red gems, though there are only ten boxes, four green ones, a torch and three skulls.
 /// let card = ScoreCard::new(12, 4, [2], 3);
 /// assert_eq!((card.red(), card.gem_points()), (10, 4 * 5 + 6));
 /// // Only the worst skull costs something.
@@ -57,7 +57,7 @@ impl ScoreCard {
     /// SGP-5: what each skull costs, in the order in which they are crossed off.
     pub const LOSSES: [i32; Self::SKULLS as usize] = [1, 3, 6, 10, 15, 21, 28, 36, 45, 55];
 
-    /// What a torch is worth.
+    /// The points of a torch.
     pub const TORCH: i32 = 5;
 
     /// A score card with these boxes crossed off. Numbers beyond its boxes do not count. `torches` are rounds, from 1.
@@ -128,7 +128,7 @@ impl ScoreCard {
 pub struct Bonuses([[Option<Seat>; 3]; 3]);
 
 impl Bonuses {
-    /// What the boxes of a colour are worth, in the order in which they are won.
+    /// The points of the boxes of a colour, in the order in which they are won.
     pub const BOXES: [i32; 3] = [10, 6, 3];
 
     /// Who won the boxes of 10, 6 and 3 points of this colour.
@@ -159,7 +159,8 @@ impl Bonuses {
     }
 }
 
-/// SGP-23: whether a player wins a bonus by completing this many pyramids of one colour.
+/// SGP-23: whether the pyramid with this number among a player's completed ones of its colour wins a bonus. The second,
+/// fourth and sixth do.
 #[inline]
 pub const fn brings_bonus(pyramids: u8) -> bool {
     matches!(pyramids, 2 | 4 | 6)
@@ -199,12 +200,12 @@ pub struct Points {
     pub bonuses: i32,
     /// The points for gems.
     pub gems: i32,
-    /// What the worst skull costs; not negative.
+    /// The points lost to the worst skull; not negative.
     pub skull: i32,
 }
 
 impl Points {
-    /// What a completed pyramid is worth.
+    /// The points of a completed pyramid.
     pub const PYRAMID: i32 = 10;
 
     /// The points for this number of completed pyramids, this score card and these bonuses.

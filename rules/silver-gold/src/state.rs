@@ -260,7 +260,7 @@ impl SilverGold {
         self.position.expedition
     }
 
-    /// What the seat's pyramids put aside, score card and bonuses are worth so far.
+    /// The seat's points so far: of pyramids put aside, score card and bonuses.
     pub fn points(&self, seat: Seat) -> Points {
         let pyramids = self.position.completed.of(seat).len();
         Points::new(pyramids, self.position.boards[seat].score_card, self.position.bonuses.points(seat))

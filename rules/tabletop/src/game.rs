@@ -47,7 +47,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// The game before anything was dealt.
     fn new(set_up: Self::SetUp) -> Self;
 
-    /// What was fixed before the start.
+    /// The players, options and deck of this game.
     fn set_up(&self) -> &Self::SetUp;
 
     /// Whom the game waits for.
@@ -211,7 +211,7 @@ pub trait View: Clone + Eq + Debug + Send + Sync + 'static {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Due: Clone + Debug {
-    /// What the drawing makes.
+    /// The deal that the drawn items make.
     type Deal;
     /// One thing that can be drawn: a card, a shape, a seat.
     type Item: Copy + Ord + Debug + Display;

@@ -102,7 +102,7 @@ pub enum SetUpError {
         low: u8,
         /// The most players.
         high: u8,
-        /// What was asked for.
+        /// The value that was given.
         given: u8,
     },
     /// The game has no such option.
@@ -110,7 +110,7 @@ pub enum SetUpError {
     UnknownOption {
         /// The game's name.
         game: &'static str,
-        /// What was asked for.
+        /// The value that was given.
         given: String,
         /// The options that it has.
         known: &'static [&'static str],

@@ -50,7 +50,7 @@ impl TheGame {
 
     /// Draws a hand with which the seat to move is not stuck (TG-15).
     fn draw_playable(&self, hidden: Cards, count: u8, luck: &mut impl Luck) -> Cards {
-        /// With one fitting card in a hundred, this many tries all but surely find a hand.
+        /// Enough tries to find a hand almost surely, even if only one card in a hundred fits.
         const TRIES: u32 = 2_000;
         let fits = |cards: Cards| !is_stuck(cards.iter().collect(), self.tops, self.placed_now, self.minimum);
         for _ in 0..TRIES {
