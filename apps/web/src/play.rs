@@ -32,10 +32,10 @@ impl AnyView {
 
     /// Whether it asks the viewer the same as another, whatever others have sealed or said meanwhile.
     #[must_use]
-    pub fn asks_like(&self, other: &Self) -> bool {
+    pub fn has_same_choice(&self, other: &Self) -> bool {
         match (self, other) {
-            (Self::TheGame(one), Self::TheGame(other)) => one.asks_like(other),
-            (Self::SilverGold(one), Self::SilverGold(other)) => one.asks_like(other),
+            (Self::TheGame(one), Self::TheGame(other)) => one.has_same_choice(other),
+            (Self::SilverGold(one), Self::SilverGold(other)) => one.has_same_choice(other),
             _ => self == other,
         }
     }

@@ -201,7 +201,7 @@ fn number(viewer: Viewer) -> Option<u8> {
 fn dealt<G: Wired>(deal: &<G as Game>::Deal, viewer: Viewer) -> News {
     match G::seen(deal, viewer) {
         Seen::Open => News::Deal { deal: deal.to_string() },
-        Seen::Backs { seat, count } => News::Backs { seat: seat.number(), count },
+        Seen::Hidden { seat, count } => News::Backs { seat: seat.number(), count },
     }
 }
 

@@ -1,31 +1,55 @@
 //! The messages between server and clients: what is said over the WebSocket ([`Request`], [`Message`]), what goes over
 //! HTTP ([`http`]), and the texts they carry ([`TableId`], [`PlayerName`], …), each bounded and checked when it is read.
 //!
-//! No message holds the full state of a game. A viewer gets a view as JSON ([`view_json`]), and after that only the fields
-//! that changed ([`Changes`]):
+//! # Requests
+//!
+//! A request is read and checked in one step.
 //!
 //! ```
-//! use protocol::{Changes, read_view, view_json};
-//! use tabletop::{Game, Seeded, Viewer, draw};
-//! use the_game::{SetUp, TheGame};
+//! use protocol::{Request, TableRequest};
 //!
-//! let set_up = SetUp::new(1)?;
-//! let mut game = TheGame::new(set_up.clone());
-//! let before = game.view(Viewer::Spectator);
-//! while let Some(due) = game.due() {
-//!     game.deal(&draw(due, &mut Seeded::new(1)))?;
-//! }
-//! let after = game.view(Viewer::Spectator);
-//!
-//! // The reader of a whole view can check it.
-//! assert_eq!(read_view::<TheGame>(&view_json(&after), &set_up)?, after);
-//! // The spectator learns that cards were dealt, but not which.
-//! let changes = serde_json::to_string(&Changes { before: &before, after: &after })?;
-//! assert_eq!(changes, r#"{"step":{"turn":0},"hand_sizes":[8],"draw_pile":90}"#);
+//! let text = r#"{"type":"do","id":"first","do":"act","number":7,"action":"12>A1"}"#;
+//! let request: Request = serde_json::from_str(text)?;
+//! assert!(matches!(request, Request::Do { request: TableRequest::Act { number: 7, .. }, .. }));
+//! assert!(serde_json::from_str::<Request>(r#"{"type":"do","id":"?"}"#).is_err());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A [`Model`] puts them together again, with all else that a client is told of a table. `protocol.md` in this package
+//! # Views
+//!
+//! No message holds the full state of a game. A viewer gets a view as JSON, and its reader can check it.
+//!
+//! ```
+//! use protocol::{read_view, view_json};
+//! use tabletop::{Game, Seeded, Viewer, deal_all};
+//! use the_game::{SetUp, TheGame};
+//!
+//! let mut game = TheGame::new(SetUp::new(1)?);
+//! deal_all(&mut game, &mut Seeded::new(1))?;
+//! let view = game.view(Viewer::Spectator);
+//! assert_eq!(read_view::<TheGame>(&view_json(&view), game.set_up())?, view);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Changes of a view
+//!
+//! After the first view only those fields go over the wire that have changed.
+//!
+//! ```
+//! use protocol::Changes;
+//! use tabletop::{Game, Seeded, Viewer, deal_all};
+//! use the_game::{SetUp, TheGame};
+//!
+//! let mut game = TheGame::new(SetUp::new(1)?);
+//! let before = game.view(Viewer::Spectator);
+//! deal_all(&mut game, &mut Seeded::new(1))?;
+//! let changes = Changes { before: &before, after: &game.view(Viewer::Spectator) };
+//! // The spectator learns that cards were dealt, but not which.
+//! assert_eq!(serde_json::to_string(&changes)?, r#"{"step":{"turn":0},"hand_sizes":[8],"draw_pile":90}"#);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A [`Model`] puts the view together again, with all else that a client is told of a table. `protocol.md` in this package
 //! describes the messages for other languages, `bot-protocol.md` the views.
 //!
 //! # Features

@@ -5,7 +5,7 @@ use crate::fair::{Contribution, Secret};
 use crate::header::is_known;
 use crate::record::{UNFINISHED, write};
 use crate::{Digest, Event, GameEvent, Header, Record, RecordError, SeatName, Tag, replay};
-use tabletop::{Game, PerSeat, Seat, SetUp, TextError};
+use tabletop::{Game, Luck, PerSeat, Seat, SetUp, TextError, draw};
 
 /// Writes a record while a game is played. It takes deals, choices and signals in the order of their arrival.
 ///
@@ -114,6 +114,12 @@ impl<G: Game> RecordBuilder<G> {
         self.game.deal(deal)?;
         self.events.push(Event::Deal(deal.to_string()));
         Ok(())
+    }
+
+    /// Draws the deal that is due and adds it. Returns `false` if no deal is due.
+    pub fn deal_due(&mut self, dealer: &mut impl Luck) -> Result<bool, G::Refusal> {
+        let Some(due) = self.game.due() else { return Ok(false) };
+        self.deal(&draw(due, dealer)).map(|()| true)
     }
 
     /// Adds a choice or a signal of a seat. A refused action changes nothing.

@@ -7,6 +7,15 @@ use std::str::FromStr;
 use tabletop::{Scan, TextError};
 
 /// A SHA-256 sum. Its text is `sha256:` and 64 lower-case hexadecimal digits.
+///
+/// ```
+/// use record::Digest;
+///
+/// let digest = Digest::of(b"benben");
+/// assert!(digest.to_string().starts_with("sha256:"));
+/// assert_eq!(digest.to_string().parse(), Ok(digest));
+/// assert!("md5:0".parse::<Digest>().is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Digest([u8; 32]);
 

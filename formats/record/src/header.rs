@@ -31,6 +31,19 @@ pub(crate) fn is_known(name: &str) -> bool {
 }
 
 /// The known tags of a record, parsed.
+///
+/// ```
+/// use record::RecordBuilder;
+/// use silver_gold::{SetUp, SilverGold};
+///
+/// let builder = RecordBuilder::<SilverGold>::new(SetUp::new(2)?.with_completed_closed());
+/// let record: record::Record = builder.text().parse()?;
+/// let header = record.header();
+/// assert_eq!((header.players, header.options.as_str()), (2, "completed=closed"));
+/// assert_eq!(header.deck.as_deref(), Some("benben-48"));
+/// assert_eq!(header.seats.len(), 0); // no names were given
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Header {

@@ -1,34 +1,57 @@
 //! Game records: write, parse and replay the text of a game, and verify its deals.
 //!
-//! [`RecordBuilder`] writes a record while a game is played. A [`Record`] is a record that was read; [`replay`] plays it by
-//! the rules of its game, and [`verify`] also draws every deal again from the secret that the dealer has revealed:
+//! A record is text. It holds the set-up, every deal, every choice and the result, and a person can read it.
+//!
+//! # Writing a record
+//!
+//! [`RecordBuilder`] plays the game while it writes.
+//!
+//! ```
+//! use record::RecordBuilder;
+//! use tabletop::{Game, Seat, Seeded};
+//! use the_game::{SetUp, TheGame};
+//!
+//! let mut builder = RecordBuilder::<TheGame>::new(SetUp::new(1)?);
+//! builder.deal_due(&mut Seeded::new(1))?;
+//! let action = builder.game().legal_actions(Seat::FIRST)[0];
+//! builder.act(Seat::FIRST, action)?;
+//! println!("{}", builder.text());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Reading and replaying a record
+//!
+//! [`replay`] refuses the first line that breaks the rules.
+//!
+//! ```
+//! use record::{Record, replay};
+//! use the_game::{Pile, TheGame};
+//!
+//! let text = "[Game \"the-game\"]\n[Format \"1\"]\n[Players \"1\"]\n\ndeal 0 2 3 4 5 6 7 8 9\n0 9>A1\nresult *\n";
+//! let record: Record = text.parse()?;
+//! let game: TheGame = replay(&record, None)?.finish()?;
+//! assert_eq!(game.tops().on(Pile::A1), 9);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Deals that nobody rigged
+//!
+//! The dealer commits to a secret before the game and reveals it afterwards. Every deal follows from the secret and
+//! from what the players add to it ([`fair`]), so [`verify`] can draw all deals again.
 //!
 //! ```
 //! use pyramids::{Pyramids, SetUp};
 //! use record::fair::{FairDealer, Secret};
-//! use record::{Deals, Record, RecordBuilder, verify};
-//! use tabletop::{Game, Seeded, Waiting, draw};
+//! use record::{Deals, RecordBuilder, verify};
 //!
-//! // Play a random game. `FairDealer` draws its deals from a secret.
-//! let secret = Secret::new([7; 32]);
+//! let secret = Secret::new([7; 32]); // a real one is random
 //! let mut builder = RecordBuilder::<Pyramids>::new(SetUp::new(2)?);
 //! builder.commit(secret.commitment(), |_| Default::default());
-//! let (mut dealer, mut luck) = (FairDealer::new(&secret, builder.mix()), Seeded::new(1));
-//! while builder.game().outcome().is_none() {
-//!     if let Some(due) = builder.game().due() {
-//!         builder.deal(&draw(due, &mut dealer))?;
-//!     } else if let Waiting::Seats(seats) = builder.game().waiting() {
-//!         let seat = seats.first().ok_or("no seat")?;
-//!         let action = builder.game().random_action(seat, &mut luck).ok_or("no action")?;
-//!         builder.act(seat, action)?;
-//!     }
-//! }
+//! let mut dealer = FairDealer::new(&secret, builder.mix());
+//! while builder.deal_due(&mut dealer)? {}
 //! builder.reveal(&secret);
-//!
-//! // Read it back, play it again and draw every deal again.
-//! let record: Record = builder.text().parse()?;
-//! let verified = verify::<Pyramids>(&record, None)?;
-//! assert!(matches!(verified.deals, Deals::Checked { committed: true, .. }));
+//! let verified = verify::<Pyramids>(&builder.text().parse()?, None)?;
+//! assert_eq!(verified.deals, Deals::Checked { count: 4, committed: true });
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -37,6 +37,18 @@ pub struct Line {
 }
 
 /// An event, in the notation of the game.
+///
+/// ```
+/// use record::{Event, Record};
+/// use tabletop::Seat;
+///
+/// let text = "[Game \"the-game\"]\n[Format \"1\"]\n[Players \"1\"]\n\ndeal 0 2 3 4 5 6 7 8 9\n0 2>A1\nresult *\n";
+/// let record: Record = text.parse()?;
+/// let action = &record.lines()[1];
+/// assert_eq!(action.event, Event::Action(Seat::FIRST, "2>A1".to_owned()));
+/// assert_eq!((action.number, action.event.to_string()), (6, "0 2>A1".to_owned()));
+/// # Ok::<(), record::RecordError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A deal.

@@ -5,6 +5,18 @@ use std::fmt;
 use tabletop::{Scan, TextError};
 
 /// A tag of a record. The name is a letter, then letters, digits and `_`. The value has no control characters.
+///
+/// ```
+/// use record::RecordBuilder;
+/// use the_game::{SetUp, TheGame};
+///
+/// let mut builder = RecordBuilder::<TheGame>::new(SetUp::new(1)?);
+/// builder.add_tag("Event", "the \"final\"")?;
+/// // Readers keep tags that they do not know.
+/// let record: record::Record = builder.text().parse()?;
+/// assert!(record.tags().iter().any(|tag| tag.name() == "Event" && tag.value() == "the \"final\""));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tag {
     name: String,

@@ -5,6 +5,15 @@ use crate::{Event, Record, RecordError, replay};
 use tabletop::Game;
 
 /// A record that was verified.
+///
+/// ```
+/// let text = "[Game \"the-game\"]\n[Format \"1\"]\n[Players \"1\"]\n\ndeal 0 2 3 4 5 6 7 8 9\n0 2>A1\nresult *\n";
+/// let verified = record::verify::<the_game::TheGame>(&text.parse()?, None)?;
+/// assert_eq!((verified.events, verified.result), (2, None));
+/// // Without the secret nobody can tell whether the deals were drawn fairly.
+/// assert_eq!(verified.deals, record::Deals::NoSeed);
+/// # Ok::<(), record::RecordError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
     /// The number of events: deals, choices and signals.

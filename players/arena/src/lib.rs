@@ -6,21 +6,54 @@
 //! another program; one that fails forfeits its game and does no harm to the others. [`analysis`] says what each choice of
 //! a recorded game cost.
 //!
-//! A small match, on all cores:
+//! # A match
+//!
+//! On all cores, with the same results for any number of threads.
 //!
 //! ```
 //! use arena::{Entry, Plan, Report, Schedule, play_all};
 //! use pyramids::{Pyramids, SetUp};
 //!
 //! let seats = Entry::line_up("casual,random")?;
-//! let set_up = SetUp::new(2)?;
-//! let plan = Plan::<Pyramids>::new(set_up, Schedule::of(&seats), 20);
+//! let plan = Plan::<Pyramids>::new(SetUp::new(2)?, Schedule::of(&seats), 20);
 //! let report = Report::new(&plan, &play_all(&plan));
 //! for row in report.rows() {
-//!     let [low, high] = row.rate.interval.unwrap_or([0.0, 1.0]);
-//!     println!("{}: {:.0} % of games won ({:.0} to {:.0})", row.name, 100.0 * row.rate.mean, 100.0 * low, 100.0 * high);
+//!     println!("{} wins {:.2} of its games, interval {:?}", row.name, row.rate.mean, row.rate.interval);
 //! }
-//! assert!(report.rows()[0].rate.mean > 0.5);
+//! # assert!(report.rows()[0].rate.mean > 0.5);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Which bot is stronger
+//!
+//! A test that may be looked at after every deal, and stops as soon as it is sure.
+//!
+//! ```
+//! use arena::{Finding, SequentialTest, TestParameters};
+//!
+//! let mut test = SequentialTest::new(TestParameters { difference: 0.1, alpha: 0.05, beta: 0.05 });
+//! while test.finding() == Finding::Undecided {
+//!     test.add(1.0); // the first bot won every game of the deal
+//! }
+//! assert_eq!(test.finding(), Finding::Stronger);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # What a choice cost
+//!
+//! [`analysis`] compares each choice of a record with the best one.
+//!
+//! ```
+//! use arena::analysis::{AnalysisLimits, AnalysisOptions, analyse};
+//! use arena::{Limit, Threads};
+//! use the_game::TheGame;
+//!
+//! let text = "[Game \"the-game\"]\n[Format \"1\"]\n[Players \"1\"]\n\ndeal 0 2 3 4 5 6 7 8 9\n0 9>A1\nresult *\n";
+//! let limits = AnalysisLimits { limit: Limit::Nodes(400), threads: Threads::ONE, stop: None };
+//! let options = AnalysisOptions { limits, seat: None, seed: 1 };
+//! let analysis = analyse::<TheGame>(&text.parse()?, None, &options, &mut |_, _| {})?;
+//! let comparison = analysis.choices[0].comparison.as_ref().ok_or("a forced choice")?;
+//! println!("{} costs {:.1} cards", analysis.choices[0].played, comparison.cost.result.mean);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

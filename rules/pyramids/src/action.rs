@@ -4,7 +4,7 @@ use crate::{Card, Deck, Handful};
 use tabletop::Seat;
 
 tabletop::number! {
-    /// A pyramid's number in front of a seat, in the order they were started.
+    /// The number of a pyramid in front of a seat. Pyramids are numbered in the order in which they were started.
     pub struct Number(1 to Deck::MOST_CARDS);
     /// The number itself.
     pub fn get;

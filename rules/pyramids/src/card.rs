@@ -36,9 +36,17 @@ impl Colour {
 }
 
 tabletop::number! {
-    /// A floor's number of stones (PY-2).
+    /// The number of stones of a floor (PY-2).
+    ///
+    /// ```
+    /// use pyramids::{Floor, Pyramid};
+    ///
+    /// let pyramid = Pyramid::start("g9".parse()?).ok_or("a top stone starts no pyramid")?;
+    /// assert_eq!(pyramid.highest_floor().map(Floor::stones), Some(Floor::MOST));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub struct Floor(2 to 9);
-    /// How many stones it has.
+    /// The number of stones.
     pub fn stones;
 }
 
@@ -51,6 +59,16 @@ impl Floor {
 
 /// A kind of card: a floor or a top stone of a colour. Cards of the same kind can't be told apart. Ascending in the
 /// order in which cards are listed: by colour, within a colour floors ascending, then the top stone.
+///
+/// ```
+/// use pyramids::{Card, Colour, Floor};
+///
+/// let card: Card = "r5".parse()?;
+/// assert_eq!((card.colour(), card.floor().map(Floor::stones)), (Colour::Red, Some(5)));
+/// assert!("rT".parse::<Card>()?.is_top_stone());
+/// assert_eq!(Card::all().count(), 4 * 9);
+/// # Ok::<(), tabletop::TextError>(())
+/// ```
 // The colour times `LANE`, plus the rank. It is also the card's bit in `Kinds`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
@@ -63,7 +81,7 @@ const RANKS: u8 = TOP + 1;
 const LANE: u8 = 16;
 
 impl Card {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const KINDS: usize = Colour::ALL.len() * RANKS as usize;
 
     /// The length of an array with a place for each kind. Each colour has [`Card::LANE`] places, some of them unused.
@@ -93,13 +111,13 @@ impl Card {
         (0..RANKS).map(move |rank| Self(colour as u8 * LANE + rank))
     }
 
-    /// Its colour.
+    /// The card's colour.
     #[inline]
     pub const fn colour(self) -> Colour {
         Colour::from_index(self.0 / LANE)
     }
 
-    /// The floor it is, unless it is a top stone.
+    /// The floor. `None` if the card is a top stone.
     #[inline]
     pub const fn floor(self) -> Option<Floor> {
         Floor::new(self.0 % LANE + Floor::LEAST)

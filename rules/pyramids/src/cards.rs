@@ -30,10 +30,10 @@ pub type Dealt = Cards<5>;
 pub type Hand = Cards<7>;
 
 impl<const N: usize> Cards<N> {
-    /// No card.
+    /// No cards.
     pub const NONE: Self = Self { len: 0, cards: [Card::BLANK; N] };
 
-    /// These cards, given in any order; none if there are too many.
+    /// A list of these cards, given in any order. `None` if there are too many.
     pub fn new(cards: impl IntoIterator<Item = Card>) -> Option<Self> {
         let mut all = Self::NONE;
         cards.into_iter().all(|card| all.insert(card)).then_some(all)
@@ -60,14 +60,14 @@ impl<const N: usize> Cards<N> {
         self.as_slice().iter().copied()
     }
 
-    /// Whether there is such a card.
+    /// Whether the list has this card.
     #[inline]
     pub fn contains(&self, card: Card) -> bool {
         self.as_slice().contains(&card)
     }
 
     /// The first card that `other` has more often than this list, if there is one.
-    pub fn lacks<const M: usize>(&self, other: &Cards<M>) -> Option<Card> {
+    pub fn first_missing<const M: usize>(&self, other: &Cards<M>) -> Option<Card> {
         let mut rest = *self;
         other.iter().find(|card| !rest.remove(*card))
     }
@@ -124,7 +124,7 @@ impl<const N: usize> Default for Cards<N> {
 pub(crate) struct Subset(u8);
 
 impl Hand {
-    /// Every choice of `least` to `most` of the cards that are `wanted`, each once even where cards are equal.
+    /// Every choice of `least` to `most` of the cards that are `wanted`. Choices of equal cards come once.
     #[inline]
     pub(crate) fn subsets(
         &self,
@@ -193,9 +193,9 @@ mod tests {
     #[test]
     fn what_a_hand_lacks_counts_equal_cards() {
         let hand: Hand = cards("rT rT yT");
-        assert_eq!(hand.lacks::<4>(&cards("rT rT")), None);
-        assert_eq!(hand.lacks::<4>(&cards("rT rT rT")), "rT".parse().ok());
-        assert_eq!(hand.lacks::<4>(&cards("bT")), "bT".parse().ok());
+        assert_eq!(hand.first_missing::<4>(&cards("rT rT")), None);
+        assert_eq!(hand.first_missing::<4>(&cards("rT rT rT")), "rT".parse().ok());
+        assert_eq!(hand.first_missing::<4>(&cards("bT")), "bT".parse().ok());
     }
 
     #[test]

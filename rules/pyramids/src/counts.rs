@@ -4,7 +4,16 @@ use crate::{Card, Colour, Hand};
 use std::fmt;
 use tabletop::Luck;
 
-/// How many cards of each kind. All together they are never more than [`crate::Deck::MOST_CARDS`].
+/// The number of cards of each kind. There are never more than [`crate::Deck::MOST_CARDS`] in all.
+///
+/// ```
+/// use pyramids::Deck;
+///
+/// let deck = Deck::shipped();
+/// let top_stones = deck.cards().iter().filter(|(card, _)| card.is_top_stone());
+/// let count: u8 = top_stones.map(|(_, count)| count).sum();
+/// assert_eq!((count, deck.cards().total()), (28, 112));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Counts {
     of: [u8; Card::ROOM],
@@ -12,15 +21,15 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// No card.
+    /// No cards.
     pub const NONE: Self = Self { of: [0; Card::ROOM], total: 0 };
 
-    /// How many cards there are.
+    /// The number of all cards.
     pub const fn total(&self) -> u8 {
         self.total
     }
 
-    /// How many there are of this kind.
+    /// The number of cards of this kind.
     #[inline]
     pub fn of(&self, card: Card) -> u8 {
         self.of.get(card.index()).copied().unwrap_or_default()

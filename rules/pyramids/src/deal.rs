@@ -4,6 +4,16 @@ use crate::{Card, Counts, Dealt};
 use tabletop::{Seat, Seats};
 
 /// What chance brought.
+///
+/// ```
+/// use pyramids::Deal;
+///
+/// let deal: Deal = "draw 0 r2 r2".parse()?;
+/// assert!(matches!(deal, Deal::Draw { cards, .. } if cards.len() == 2));
+/// // A deal has one text, in which the cards ascend.
+/// assert!("draw 0 gT r2".parse::<Deal>().is_err());
+/// # Ok::<(), tabletop::TextError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Deal {
     /// `dealer 2`: the dealer is drawn (PY-3).

@@ -62,6 +62,15 @@ impl Deck {
     }
 
     /// Reads a deck file: `deck NAME`, `game pyramids`, then a line for each colour with its kinds and their numbers.
+    ///
+    /// ```
+    /// use pyramids::Deck;
+    ///
+    /// // An error names the line, the card, and what is expected.
+    /// let error = Deck::parse("deck mine\ngame pyramids\nr 2=3 T=0\n").unwrap_err();
+    /// assert_eq!((error.line, error.card.as_deref()), (3, Some("rT")));
+    /// assert!(error.problem.starts_with("`0` is no number of cards"));
+    /// ```
     pub fn parse(text: &str) -> Result<Self, DeckError> {
         let mut lines = DeckLines::new(text)?;
         let name = ArrayString::from(lines.header(Pyramids::NAME)?).unwrap_or_default();

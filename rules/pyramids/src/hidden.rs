@@ -1,10 +1,10 @@
-//! Draws anew what a viewer can't know.
+//! Draws again what a viewer can't know.
 
 use crate::Pyramids;
 use tabletop::{Luck, Seat, SetUp as _, Viewer};
 
 impl Pyramids {
-    /// Draws anew the hands of the others and, with them, the draw pile.
+    /// Draws the hands of the others again and, with them, the draw pile.
     pub(crate) fn redeal_hidden(&mut self, viewer: Viewer, luck: &mut impl Luck) {
         // PY-20: hands and the order of the draw pile are hidden, and nothing else.
         let hidden = Seat::all(self.set_up.players()).filter(|seat| !viewer.is(*seat));

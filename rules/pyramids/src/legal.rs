@@ -19,7 +19,7 @@ pub(crate) struct Choice<'a> {
 }
 
 impl Choice<'_> {
-    /// Calls `each` with every legal action, each once.
+    /// Calls `each` once with every legal action.
     #[inline]
     pub(crate) fn for_each(&self, mut each: impl FnMut(Action)) {
         match self.step {
@@ -216,7 +216,7 @@ impl Choice<'_> {
     }
 
     fn holds(&self, cards: &Handful) -> Result<(), Refusal> {
-        self.hand.lacks(cards).map_or(Ok(()), |card| Err(Refusal::NotInHand { card }))
+        self.hand.first_missing(cards).map_or(Ok(()), |card| Err(Refusal::NotInHand { card }))
     }
 }
 

@@ -36,7 +36,7 @@ impl Pyramid {
     /// Stands in unused places of fixed arrays; no pyramid.
     pub(crate) const BLANK: Self = Self { floors: 0, summit: Card::BLANK };
 
-    /// The pyramid that a card starts; none if it is a top stone (PY-8).
+    /// The pyramid that a card starts. `None` if the card is a top stone (PY-8).
     #[inline]
     pub const fn start(card: Card) -> Option<Self> {
         match card.floor() {

@@ -63,6 +63,6 @@ tabletop::refusals! {
         WrongCount { due: u8, given: u8 } = "pyramids-wrong-count":
             "the number of cards due is {due}, not {given}",
         NotInDrawPile { card: Card } = "pyramids-not-in-draw-pile":
-            "{card} is not in the draw pile, or not that many times; a deal can only bring undrawn cards",
+            "{card} is not in the draw pile, or not that many times; a deal can only bring cards of the draw pile",
     }
 }

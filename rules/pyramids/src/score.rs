@@ -4,7 +4,7 @@ use crate::{Pyramid, SetUp, Table};
 use tabletop::{Ranking, Seat, SetUp as _};
 
 impl SetUp {
-    /// What a pyramid counts at the end, the way it stands.
+    /// The points of a pyramid at the end of the game, as it stands.
     pub fn points(&self, pyramid: Pyramid) -> i32 {
         // PY-16: open pyramids count only with `open=count`.
         if !pyramid.is_complete() && !self.open_counted() {
@@ -14,7 +14,7 @@ impl SetUp {
         i32::from(pyramid.stones()) * if pyramid.is_great() { 2 } else { 1 }
     }
 
-    /// What all pyramids in front of a seat count (PY-13, PY-16).
+    /// The points of all pyramids in front of a seat (PY-13, PY-16).
     pub fn score(&self, table: &Table, seat: Seat) -> i32 {
         table.pyramids(seat).map(|pyramid| self.points(pyramid)).sum()
     }

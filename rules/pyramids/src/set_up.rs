@@ -39,7 +39,7 @@ impl SetUp {
         Self { open_counted: true, ..self }
     }
 
-    /// The same game with another deck, if it has enough cards.
+    /// The same game with another deck. Fails if the deck has too few cards.
     pub fn with_deck(self, deck: Deck) -> Result<Self, SetUpError> {
         let players = self.players;
         let (cards, least) = (deck.cards().total().into(), u32::from(players) * u32::from(Pyramids::HAND));

@@ -5,8 +5,23 @@ use crate::{Action, Counts, Deal, Due, Hand, Refusal, SetUp, Table, View};
 use tabletop::{Game, Luck, PerSeat, Ranking, Seat, Seats, Seen, SetUp as _, Viewer, Waiting};
 
 /// What happens next.
+///
+/// ```
+/// use pyramids::{Pyramids, SetUp, Step};
+/// use tabletop::{Game, Seat};
+///
+/// let mut game = Pyramids::new(SetUp::new(2)?);
+/// for deal in ["dealer 1", "deal 0 r5 r7 y4 gT b6", "deal 1 r2 y2 y3 g4 b3", "draw 0 r4 y5"] {
+///     game.deal(&deal.parse()?)?;
+/// }
+/// assert_eq!(game.step(), Step::Play { left: 4, exchange: true });
+/// // Once a card is played, no top stones can be exchanged.
+/// game.act(Seat::FIRST, "r5@0".parse()?)?;
+/// assert_eq!(game.step(), Step::Play { left: 3, exchange: false });
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum Step {
     /// Chance draws the dealer (PY-3).
     Dealer,
@@ -51,20 +66,17 @@ impl Step {
 ///
 /// ```
 /// use pyramids::{Pyramids, SetUp};
-/// use tabletop::{Game, Seat};
+/// use tabletop::{Game, Seat, Waiting};
 ///
 /// let mut game = Pyramids::new(SetUp::new(2)?);
 /// for deal in ["dealer 1", "deal 0 r5 r7 y4 gT b6", "deal 1 r2 y2 y3 g4 b3", "draw 0 r4 y5"] {
 ///     game.deal(&deal.parse()?)?;
 /// }
-/// // A floor starts a pyramid, and a smaller one goes on it.
-/// game.act(Seat::FIRST, "r5@0".parse()?)?;
-/// game.act(Seat::FIRST, "r4@0.1".parse()?)?;
-/// let pyramid = game.table().pyramids(Seat::FIRST).next().ok_or("no pyramid")?;
-/// assert_eq!(pyramid.to_string(), "r5-4");
-///
-/// let refusal = game.act(Seat::FIRST, "y4@0.1".parse()?).unwrap_err();
-/// assert_eq!(refusal.to_string(), "y4 can't go on a red pyramid; a pyramid is of one colour");
+/// // A top stone is exchanged: chance must bring another card before the turn goes on.
+/// game.act(Seat::FIRST, "swap gT".parse()?)?;
+/// assert_eq!(game.waiting(), Waiting::Dealer);
+/// game.deal(&"draw 0 b2".parse()?)?;
+/// assert_eq!(game.hand(Seat::FIRST).to_string(), "r4 r5 r7 y4 y5 b2 b6");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,7 +101,7 @@ impl Pyramids {
     pub const EXCHANGE: u8 = 4;
     /// The most cards played in a turn (PY-6).
     pub const PLAYS: u8 = 4;
-    /// This many complete pyramids in front of a player end the game (PY-14).
+    /// The number of complete pyramids in front of a player that ends the game (PY-14).
     pub const COMPLETE: u8 = 6;
 
     /// The hand of a seat, which only that seat may see.

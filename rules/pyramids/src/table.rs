@@ -7,6 +7,23 @@ use tabletop::{PerSeat, Seat};
 const ROOM: usize = Deck::MOST_CARDS as usize;
 
 /// The pyramids in front of all players, in the order they were started. Open to all (PY-20).
+///
+/// ```
+/// use pyramids::{Pyramids, SetUp};
+/// use tabletop::{Game, Seat};
+///
+/// let mut game = Pyramids::new(SetUp::new(2)?);
+/// for deal in ["dealer 1", "deal 0 r2 r3 rT gT b6", "deal 1 r2 y2 y3 g4 b3", "draw 0 r4 y5"] {
+///     game.deal(&deal.parse()?)?;
+/// }
+/// for action in ["b6@1", "r3@0", "rT@0.1"] {
+///     game.act(Seat::FIRST, action.parse()?)?;
+/// }
+/// let (own, other) = (Seat::FIRST, Seat::FIRST.next(2));
+/// assert_eq!((game.table().complete(own), game.table().complete(other)), (1, 0));
+/// assert!(game.table().pyramids(other).any(|pyramid| pyramid.to_string() == "b6"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table {
     // Unused places are blank, so that equality of tables is equality of bytes.

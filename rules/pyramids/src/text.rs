@@ -90,7 +90,7 @@ fn action(scan: &mut Scan<'_>) -> Result<Action, TextError> {
     if !scan.accept(".") {
         return Ok(Action::Start { card, seat });
     }
-    let number = scan.made(Number::LEAST..=Number::MOST, "a pyramid's number", Number::new)?;
+    let number = scan.numbered(Number::LEAST..=Number::MOST, "a pyramid's number", Number::new)?;
     Ok(Action::Build { card, seat, number })
 }
 

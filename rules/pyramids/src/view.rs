@@ -69,7 +69,7 @@ impl View {
         }
     }
 
-    /// The seat whose turn it is; none before the hands are dealt and when the game is over.
+    /// The seat whose turn it is. `None` before the hands are dealt and after the game.
     pub const fn to_move(&self) -> Option<Seat> {
         match self.step {
             Step::Dealer | Step::Deal(_) | Step::Over => None,
@@ -90,12 +90,12 @@ impl View {
         }
     }
 
-    /// What a pyramid would count if the game ended now.
+    /// The points of a pyramid if the game ended now.
     pub fn points(&self, pyramid: Pyramid) -> i32 {
         self.set_up.points(pyramid)
     }
 
-    /// What a seat would score if the game ended now.
+    /// The score of a seat if the game ended now.
     pub fn score(&self, seat: Seat) -> i32 {
         self.set_up.score(&self.table, seat)
     }

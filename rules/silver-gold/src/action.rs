@@ -49,6 +49,6 @@ pub enum Wanted {
     Extra,
     /// Take a card of the display or the draw pile.
     Take,
-    /// Pass, having no card.
+    /// Pass, because there is no card to mark.
     Pass,
 }

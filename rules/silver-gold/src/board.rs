@@ -1,4 +1,4 @@
-//! What lies in front of one player.
+//! The cards that one player works on, and the score card.
 
 use crate::{Card, Cards, Chamber, Content, ScoreCard, SetUp, Squares};
 
@@ -34,13 +34,29 @@ impl Held {
     }
 }
 
-/// What lies in front of one player.
+/// The cards that one player works on, and the score card.
+///
+/// ```
+/// use silver_gold::{SetUp, SilverGold};
+/// use tabletop::{Game, Seat, Viewer};
+///
+/// let mut game = SilverGold::new(SetUp::new(2)?);
+/// for deal in ["deal 0 16 25 37 40", "deal 1 9 12 13 15"] {
+///     game.deal(&deal.parse()?)?;
+/// }
+/// for (seat, action) in Seat::all(2).zip(["keep 25 40", "keep 9 12"]) {
+///     game.act(seat, action.parse()?)?;
+/// }
+/// let board = game.view(Viewer::Spectator).boards[Seat::FIRST];
+/// assert_eq!(board.held.map(|held| held.map(|held| held.card.number())), [Some(25), Some(40)]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Board {
     /// The cards that the player works on. Each keeps its place; a new card takes the first empty place.
     pub held: [Option<Held>; 2],
-    /// What the player has crossed off.
+    /// The boxes that the player has crossed off.
     pub score_card: ScoreCard,
     /// SGP-24: the cards completed with the expedition card in play, in the order in which the tombs were reached.
     pub reached: [Option<Card>; 2],

@@ -5,6 +5,15 @@ use std::num::NonZeroU8;
 use tabletop::{Scan, TextError, write_list};
 
 /// A pyramid card, known by its number: 1 to 48.
+///
+/// ```
+/// use silver_gold::Card;
+///
+/// assert_eq!(Card::all().map(Card::number).collect::<Vec<_>>(), (1..=48).collect::<Vec<_>>());
+/// assert_eq!((Card::new(0), Card::new(49)), (None, None));
+/// // A place for a card takes no more room than a card.
+/// assert_eq!(size_of::<Option<Card>>(), 1);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(NonZeroU8);
 
@@ -33,7 +42,7 @@ impl Card {
     }
 
     pub(crate) fn read(scan: &mut Scan<'_>, what: &str) -> Result<Self, TextError> {
-        scan.made(1..=Self::COUNT, what, Self::new)
+        scan.numbered(1..=Self::COUNT, what, Self::new)
     }
 }
 
@@ -51,7 +60,7 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// The pair of these two, in any order; none if they are the same.
+    /// The pair of these two cards, given in any order. `None` if they are the same card.
     pub fn new(one: Card, other: Card) -> Option<Self> {
         (one != other).then(|| Self { low: one.min(other), high: one.max(other) })
     }
@@ -76,7 +85,7 @@ pub struct Cards(u64);
 tabletop::bit_set!(Cards of Card, |card| card.number(), |number| Card::new(number));
 
 impl Cards {
-    /// All 48.
+    /// All 48 cards.
     pub const ALL: Self = Self(((1 << Card::COUNT) - 1) << 1);
 
     /// One bit for each card, at its number.
@@ -85,7 +94,7 @@ impl Cards {
         self.0
     }
 
-    /// The card of this place in the set, counted from 0 and ascending.
+    /// The card at this place in the ascending order, counted from 0.
     #[inline]
     pub fn nth(self, place: u32) -> Option<Card> {
         let mut bits = self.0;
@@ -125,6 +134,6 @@ tabletop::named! {
 }
 
 impl Colour {
-    /// How many cards have the same colour.
+    /// The number of cards of each colour.
     pub const CARDS: u8 = 16;
 }

@@ -7,29 +7,40 @@ tabletop::named! {
     pub enum Content {
         /// An empty square.
         Plain = ".",
-        /// Dark: never marked.
+        /// A dark square, which is never marked.
         Wall = "#",
-        /// Where the first marks of a card begin.
+        /// The entrance: the first marks of a card include it.
         Entrance = "E",
-        /// Completes the card.
+        /// The tomb: marking it completes the card.
         Tomb = "T",
-        /// One more square at once.
+        /// A red cross: it brings an extra square at once.
         RedCross = "x",
         /// A red gem.
         RedGem = "r",
         /// A green gem.
         GreenGem = "g",
-        /// The torch of the round.
+        /// A torch: it lights the torch of the current round.
         Torch = "t",
         /// A skull.
         Skull = "s",
-        /// Wipes two skulls.
+        /// A potion: it wipes out two skulls.
         Potion = "p",
     }
 }
 
-/// The 5×5 squares of a pyramid card: for each content the squares that hold it. Has one entrance, in the top row, and
-/// one tomb, in the bottom row, which can be reached from it; [`crate::Deck::parse`] sees to that.
+/// The 5×5 squares of a pyramid card: for each content the squares that hold it. There is one entrance, in the top
+/// row, and one tomb, in the bottom row, which can be reached from the entrance: [`crate::Deck::parse`] checks that.
+///
+/// ```
+/// use silver_gold::{Card, Content, Deck, Squares};
+///
+/// let deck = Deck::shipped();
+/// let chamber = deck.chamber(Card::new(1).ok_or("no such card")?);
+/// let open = Squares::ALL.minus(chamber.squares(Content::Wall));
+/// let reached = chamber.squares(Content::Entrance).reach(open);
+/// assert!(reached.meets(chamber.squares(Content::Tomb)));
+/// # Ok::<(), &str>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chamber([Squares; Content::ALL.len()]);
 
@@ -50,7 +61,7 @@ impl Chamber {
         Content::ALL.into_iter().find(holds).unwrap_or(Content::Plain)
     }
 
-    /// The five rows as in decks.
+    /// The five rows, as a deck writes them.
     pub fn rows(&self) -> [String; 5] {
         std::array::from_fn(|row| {
             let in_row = |square: &Square| usize::from(square.row()) == row;

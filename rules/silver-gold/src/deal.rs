@@ -6,6 +6,15 @@ use std::fmt;
 use tabletop::Seat;
 
 /// What chance brought.
+///
+/// ```
+/// use silver_gold::{Deal, Shape};
+///
+/// assert_eq!("expedition V3".parse(), Ok(Deal::Expedition(Shape::V3)));
+/// let deal: Deal = "draw 1 20".parse()?;
+/// assert!(matches!(deal, Deal::Draw { seat, card } if (seat.number(), card.number()) == (1, 20)));
+/// # Ok::<(), tabletop::TextError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Deal {
     /// SGP-6: the four cards that a seat chooses from.

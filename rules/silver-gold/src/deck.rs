@@ -43,7 +43,7 @@ impl Deck {
         &self.name
     }
 
-    /// The squares of the card.
+    /// The chamber of the card.
     #[inline]
     #[allow(clippy::indexing_slicing, reason = "a card's number is 1 to 48, and there are 48 chambers")]
     pub const fn chamber(&self, card: Card) -> &Chamber {
@@ -88,6 +88,16 @@ impl Deck {
     /// `x` a red cross, `r` and `g` gems, `t` a torch, `s` a skull, `p` a potion. Empty lines are skipped between
     /// cards. A `#` that starts a line (except inside a chamber, where it is a wall) or follows a space starts a
     /// comment.
+    ///
+    /// ```
+    /// use silver_gold::Deck;
+    ///
+    /// // An error names the line, the card, and what is expected.
+    /// let text = Deck::shipped().text().replacen("E", "?", 1);
+    /// let error = Deck::parse(&text).unwrap_err();
+    /// assert!(error.to_string().ends_with("expected one of .#ETxrgtsp"));
+    /// assert_eq!(error.card.as_deref(), Some("1"));
+    /// ```
     pub fn parse(text: &str) -> Result<Self, DeckError> {
         let mut lines = DeckLines::new(text)?;
         let name = lines.header(SilverGold::NAME)?.to_owned();

@@ -1,4 +1,4 @@
-//! Draws anew what a viewer can't know.
+//! Draws again what a viewer can't know.
 
 use crate::apply::extend;
 use crate::board::Board;
@@ -8,7 +8,7 @@ use crate::{Action, Cards, Deal, Due, Pair, SetUp, Shape, SilverGold, Squares, S
 use tabletop::{Luck, Seat, Seats, SetUp as _, Viewer};
 
 impl Position {
-    /// Draws anew the hands of others, the cards that they keep, and the marks of the seats that are `done`.
+    /// Draws the hands of others, the cards that they keep, and the marks of the seats that are `done` again.
     pub(crate) fn redeal_hidden(
         &mut self,
         set_up: &SetUp,
@@ -50,8 +50,8 @@ impl Position {
         }
     }
 
-    /// Every seat except the viewer's marks anew: the seats of `done` make random legal marks until no more are due. The
-    /// others start again, because the viewer does not know whether they have begun.
+    /// Every seat except the viewer's starts its marks again. The seats of `done` make random legal marks until no
+    /// more are due. The others have marked nothing, because the viewer does not know whether they have begun.
     fn mark_any(&mut self, set_up: &SetUp, done: Seats, viewer: Viewer, luck: &mut impl Luck) {
         let Some(shape) = self.expedition else { return };
         for seat in Seat::all(set_up.players()).filter(|seat| !viewer.is(*seat)) {

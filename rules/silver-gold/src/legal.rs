@@ -115,7 +115,7 @@ impl Choice<'_> {
         }
     }
 
-    /// Calls `each` with every legal action, each once.
+    /// Calls `each` once with every legal action.
     #[inline]
     pub(crate) fn for_each(self, set_up: &SetUp, mut each: impl FnMut(Action)) {
         let _ = self.groups::<()>(set_up, |group| {
@@ -166,7 +166,7 @@ impl Choice<'_> {
             (Self::Mark(board, shape), Action::Mark { card, squares }) if !passes(board) => {
                 let held = board.find(card).ok_or(Refusal::NotYours { card })?;
                 // SGP-10, SGP-13: the whole shape or exactly one square.
-                if squares.len() != 1 && !shape.is_laid_as(squares) {
+                if squares.len() != 1 && !shape.matches(squares) {
                     return Err(Refusal::NotTheShape { squares, shape });
                 }
                 check_squares(held, set_up.deck().chamber(card), squares)

@@ -8,30 +8,52 @@
 //! The cards are data: a [`Deck`] is read from a text that a person can write, and the project ships one of its own
 //! ([`Deck::shipped`]), because no source at hand has the printed layouts.
 //!
-//! A random game, from the set-up to the result:
+//! # Playing a random game
 //!
 //! ```
 //! use silver_gold::{SetUp, SilverGold};
-//! use tabletop::{Game, Seeded, View, Viewer, Waiting, draw};
+//! use tabletop::{Game, Seeded, random_game};
 //!
-//! let mut luck = Seeded::new(1);
+//! let game: SilverGold = random_game(SetUp::new(2)?, &mut Seeded::new(1))?;
+//! let ranking = game.outcome().ok_or("the game goes on")?;
+//! assert_eq!(ranking.to_string(), "5 32 winners=1");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Dealing and choosing
+//!
+//! Everything has one text, which records and other programs share.
+//!
+//! ```
+//! use silver_gold::{SetUp, SilverGold};
+//! use tabletop::{Game, Seat};
+//!
 //! let mut game = SilverGold::new(SetUp::new(2)?);
-//! while game.outcome().is_none() {
-//!     if let Some(due) = game.due() {
-//!         game.deal(&draw(due, &mut luck))?;
-//!     }
-//!     if let Waiting::Seats(seats) = game.waiting() {
-//!         for seat in seats.iter() {
-//!             // A player chooses from a view, which does not hold what is hidden.
-//!             let legal = game.view(Viewer::Seat(seat)).legal_actions();
-//!             let Some(action) = tabletop::pick(&legal, &mut luck) else { continue };
-//!             game.act(seat, *action)?;
-//!         }
-//!     }
+//! for deal in ["deal 0 16 25 37 40", "deal 1 9 12 13 15"] {
+//!     game.deal(&deal.parse()?)?;
 //! }
-//! if let Some(ranking) = game.outcome() {
-//!     println!("{ranking}");
-//! }
+//! // Both seats keep two cards at the same time.
+//! game.act(Seat::FIRST, "keep 25 40".parse()?)?;
+//! let refusal = game.act(Seat::FIRST, "keep 16 25".parse()?).unwrap_err();
+//! assert_eq!(refusal.to_string(), "seat 0 has already chosen; wait until all have");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Views and hidden cards
+//!
+//! A player knows a [`View`]. Its fields hold everything that the player may see, and `sample` draws the rest: a bot
+//! plans in such worlds.
+//!
+//! ```
+//! use silver_gold::{SetUp, SilverGold};
+//! use tabletop::{Game, Seat, Seeded, View, Viewer, deal_all};
+//!
+//! let mut game = SilverGold::new(SetUp::new(2)?);
+//! deal_all(&mut game, &mut Seeded::new(1))?;
+//! let view = game.view(Viewer::Seat(Seat::FIRST));
+//! assert_eq!((view.hand, view.unseen().len()), (Some(game.hand(Seat::FIRST)), 44));
+//! let world = view.sample(&mut Seeded::new(2));
+//! assert_eq!(world.hand(Seat::FIRST), game.hand(Seat::FIRST));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

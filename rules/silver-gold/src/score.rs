@@ -4,6 +4,16 @@ use crate::{Card, Cards, Chamber, Colour, Content, Deck, SilverGold, Squares};
 use tabletop::Seat;
 
 /// SGP-5: what a player has crossed off: gems, torches and skulls.
+///
+/// ```
+/// use silver_gold::ScoreCard;
+///
+/// // Twelve red gems, though there are only ten boxes, four green ones, a torch and three skulls.
+/// let card = ScoreCard::new(12, 4, [2], 3);
+/// assert_eq!((card.red(), card.gem_points()), (10, 4 * 5 + 6));
+/// // Only the worst skull costs something.
+/// assert_eq!(card.skull_loss(), 6);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ScoreCard {
@@ -18,6 +28,12 @@ pub struct ScoreCard {
 pub(crate) struct Rounds(u8);
 
 impl Rounds {
+    /// The set of just this round; empty if there is no such round.
+    const fn one(round: u8) -> Self {
+        let is_round = round != 0 && round <= SilverGold::ROUNDS;
+        Self((is_round as u8) << (round & 7))
+    }
+
     /// Whether this round is in the set.
     pub(crate) const fn has(self, round: u8) -> bool {
         round < 8 && self.0 >> round & 1 != 0
@@ -27,22 +43,21 @@ impl Rounds {
 impl FromIterator<u8> for Rounds {
     /// Numbers of no round do not count.
     fn from_iter<I: IntoIterator<Item = u8>>(rounds: I) -> Self {
-        let rounds = rounds.into_iter().filter(|round| (1..=SilverGold::ROUNDS).contains(round));
-        Self(rounds.fold(0, |set, round| set | 1 << round))
+        Self(rounds.into_iter().fold(0, |set, round| set | Self::one(round).0))
     }
 }
 
 impl ScoreCard {
-    /// Gems of each colour on a score card.
+    /// The number of gems of each colour on a score card.
     pub const GEMS: u8 = 10;
 
-    /// Skulls on a score card.
+    /// The number of skulls on a score card.
     pub const SKULLS: u8 = 10;
 
     /// SGP-5: what each skull costs, in the order in which they are crossed off.
     pub const LOSSES: [i32; Self::SKULLS as usize] = [1, 3, 6, 10, 15, 21, 28, 36, 45, 55];
 
-    /// What a torch is worth.
+    /// The points of a torch.
     pub const TORCH: i32 = 5;
 
     /// A score card with these boxes crossed off. Numbers beyond its boxes do not count. `torches` are rounds, from 1.
@@ -55,12 +70,12 @@ impl ScoreCard {
         }
     }
 
-    /// Red gems crossed off, at most 10.
+    /// The number of red gems crossed off, at most 10.
     pub const fn red(self) -> u8 {
         self.red
     }
 
-    /// Green gems crossed off, at most 10.
+    /// The number of green gems crossed off, at most 10.
     pub const fn green(self) -> u8 {
         self.green
     }
@@ -75,7 +90,7 @@ impl ScoreCard {
         self.torches.0.count_ones() as u8
     }
 
-    /// Skulls crossed off, at most 10.
+    /// The number of skulls crossed off, at most 10.
     pub const fn skulls(self) -> u8 {
         self.skulls
     }
@@ -91,7 +106,7 @@ impl ScoreCard {
         worst.copied().unwrap_or(0)
     }
 
-    /// Crosses off what these squares, marked together, bring in this round.
+    /// Crosses off what these squares, marked together, bring in this round. A torch of no round is not lit.
     #[inline]
     pub fn mark(&mut self, chamber: &Chamber, squares: Squares, round: u8) {
         let count = |content| chamber.squares(content).intersection(squares).len();
@@ -99,7 +114,9 @@ impl ScoreCard {
         self.red = (self.red + count(Content::RedGem)).min(Self::GEMS);
         self.green = (self.green + count(Content::GreenGem)).min(Self::GEMS);
         // SGP-16: however many torches are marked, they light only the one of the current round.
-        self.torches.0 |= u8::from(count(Content::Torch) > 0) << round;
+        if count(Content::Torch) > 0 {
+            self.torches.0 |= Rounds::one(round).0;
+        }
         // SGP-18: all skulls of the shape first, to the limit of SGP-17, then its potions.
         let skulls = (self.skulls + count(Content::Skull)).min(Self::SKULLS);
         self.skulls = skulls.saturating_sub(2 * count(Content::Potion));
@@ -111,7 +128,7 @@ impl ScoreCard {
 pub struct Bonuses([[Option<Seat>; 3]; 3]);
 
 impl Bonuses {
-    /// What the boxes of a colour are worth, in the order in which they are won.
+    /// The points of the boxes of a colour, in the order in which they are won.
     pub const BOXES: [i32; 3] = [10, 6, 3];
 
     /// Who won the boxes of 10, 6 and 3 points of this colour.
@@ -126,7 +143,7 @@ impl Bonuses {
         boxes.find(|(winner, _)| winner.is_none()).map(|(_, points)| points)
     }
 
-    /// What this seat won, in points.
+    /// The points that this seat won.
     pub fn points(self, seat: Seat) -> i32 {
         let boxes = self.0.into_iter().flat_map(|winners| winners.into_iter().zip(Self::BOXES));
         boxes.filter(|(winner, _)| *winner == Some(seat)).map(|(_, points)| points).sum()
@@ -142,7 +159,8 @@ impl Bonuses {
     }
 }
 
-/// SGP-23: whether a player wins a bonus by completing this many pyramids of one colour.
+/// SGP-23: whether the pyramid with this number among a player's completed ones of its colour wins a bonus. The second,
+/// fourth and sixth do.
 #[inline]
 pub const fn brings_bonus(pyramids: u8) -> bool {
     matches!(pyramids, 2 | 4 | 6)
@@ -174,20 +192,20 @@ pub(crate) fn bonuses_due(deck: &Deck, reached: [Option<Card>; 2], completed: Ca
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Points {
-    /// 10 for each completed pyramid.
+    /// 10 points for each completed pyramid.
     pub pyramids: i32,
-    /// 5 for each torch.
+    /// 5 points for each torch.
     pub torches: i32,
-    /// The colour bonuses.
+    /// The points of the colour bonuses.
     pub bonuses: i32,
-    /// The gems.
+    /// The points for gems.
     pub gems: i32,
-    /// What the worst skull costs; not negative.
+    /// The points lost to the worst skull; not negative.
     pub skull: i32,
 }
 
 impl Points {
-    /// What a completed pyramid is worth.
+    /// The points of a completed pyramid.
     pub const PYRAMID: i32 = 10;
 
     /// The points for this number of completed pyramids, this score card and these bonuses.
@@ -201,7 +219,7 @@ impl Points {
         }
     }
 
-    /// All together.
+    /// The sum of all parts.
     pub const fn total(self) -> i32 {
         self.pyramids + self.torches + self.bonuses + self.gems - self.skull
     }

@@ -134,7 +134,7 @@ impl Shape {
     }
 
     /// The shape as it is printed, in the top left corner of a chamber.
-    pub fn picture(self) -> Squares {
+    pub fn example(self) -> Squares {
         self.turns().first().map_or(Squares::NONE, |turned| turned.at(0))
     }
 
@@ -152,7 +152,7 @@ impl Shape {
     }
 
     /// Whether these squares are the shape, turned or mirrored in any way.
-    pub fn is_laid_as(self, squares: Squares) -> bool {
+    pub fn matches(self, squares: Squares) -> bool {
         let bits = squares.bits();
         bits != 0
             && self.turns().iter().any(|turned| {
@@ -187,7 +187,7 @@ impl Expeditions {
         self.0.iter().sum()
     }
 
-    /// The same with this many cards for the shape.
+    /// These cards, but with this number of cards for the shape.
     #[must_use]
     pub fn with(mut self, shape: Shape, count: u8) -> Self {
         if let Some(slot) = self.0.get_mut(shape as usize) {
@@ -231,17 +231,17 @@ mod tests {
         Square::new(u8::try_from(column).ok()?, u8::try_from(row).ok()?)
     }
 
-    /// Every placement from first principles: turn, mirror and shift the picture.
+    /// Every placement from first principles: turn, mirror and shift the example.
     fn placements(shape: Shape) -> BTreeSet<Squares> {
         let mut all = BTreeSet::new();
         for way in 0..8 {
             for column in -5..10 {
                 for row in -5..10 {
                     let moved: Option<Squares> = shape
-                        .picture()
+                        .example()
                         .iter()
-                        .map(|picture| {
-                            let (mut x, mut y) = (i32::from(picture.column()), i32::from(picture.row()));
+                        .map(|printed| {
+                            let (mut x, mut y) = (i32::from(printed.column()), i32::from(printed.row()));
                             if way & 4 != 0 {
                                 x = -x;
                             }
@@ -270,10 +270,10 @@ mod tests {
             assert_eq!(found.len(), count, "{shape}");
             for other in Shape::ALL {
                 for squares in placements(other) {
-                    assert_eq!(shape.is_laid_as(squares), expected.contains(&squares), "{shape} {squares}");
+                    assert_eq!(shape.matches(squares), expected.contains(&squares), "{shape} {squares}");
                 }
             }
-            assert_eq!(shape.picture().len(), shape.size());
+            assert_eq!(shape.example().len(), shape.size());
         }
     }
 

@@ -4,14 +4,24 @@ use std::fmt;
 use tabletop::{Scan, TextError, write_list};
 
 /// One of the 5×5 squares of a chamber, counted row by row from the top left. Always below [`Square::COUNT`].
+///
+/// ```
+/// use silver_gold::Square;
+///
+/// let square = Square::new(2, 4).ok_or("no such square")?;
+/// assert_eq!(square.to_string(), "c5");
+/// assert_eq!(Square::new(2, Square::SIDE), None);
+/// assert_eq!(Square::all().next_back().map(|last| last.to_string()), Some("e5".to_owned()));
+/// # Ok::<(), &str>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
 impl Square {
-    /// Squares in a row and rows in a chamber.
+    /// The number of squares in a row, and of rows in a chamber.
     pub const SIDE: u8 = 5;
 
-    /// Squares in a chamber.
+    /// The number of squares in a chamber.
     pub const COUNT: u8 = Self::SIDE * Self::SIDE;
 
     /// The square in this column from the left and this row from the top, both from 0.
@@ -74,7 +84,7 @@ pub struct Squares(u32);
 tabletop::bit_set!(Squares of Square, |square| square.0, |number| Square::numbered(number));
 
 impl Squares {
-    /// All 25.
+    /// All 25 squares.
     pub const ALL: Self = Self((1 << Square::COUNT) - 1);
 
     /// The top row, where entrances are.
@@ -98,14 +108,15 @@ impl Squares {
         self.0
     }
 
-    /// The squares beside the set that share a side with one of it; a corner does not count.
+    /// The squares outside the set that share a side with one of its squares. A corner does not count.
     #[inline]
     pub const fn beside(self) -> Self {
         let side = (self.0 & !Self::RIGHT) << 1 | (self.0 & !Self::LEFT) >> 1;
         Self((side | self.0 << 5 | self.0 >> 5) & Self::ALL.0 & !self.0)
     }
 
-    /// All squares of `open` that can be walked to from the squares of this set that are in `open`, side by side.
+    /// All squares of `open` that can be reached from the squares of this set in `open`, step by step over shared
+    /// sides.
     pub const fn reach(self, open: Self) -> Self {
         let mut reached = self.intersection(open);
         loop {

@@ -12,20 +12,20 @@ use tabletop::{Game, Luck, PerSeat, Ranking, Seat, Seats, Seen, SetUp as _, View
 ///
 /// ```
 /// use silver_gold::{SetUp, SilverGold};
-/// use tabletop::{Game, Seat, Waiting};
+/// use tabletop::{Game, Seat, Viewer};
 ///
 /// let mut game = SilverGold::new(SetUp::new(2)?);
-/// for deal in ["deal 0 16 25 37 40", "deal 1 9 12 13 15"] {
-///     game.deal(&deal.parse()?)?;
-/// }
-/// // Both choose at the same time. What the first has chosen is sealed until the second has, too.
-/// game.act(Seat::FIRST, "keep 25 40".parse()?)?;
-/// let Waiting::Seats(seats) = game.waiting() else { return Ok(()) };
-/// let second = seats.first().ok_or("no seat")?;
-/// assert_eq!(second.number(), 1);
-///
-/// let refusal = game.act(second, "keep 9 25".parse()?).unwrap_err();
-/// assert_eq!(refusal.to_string(), "card 25 is not among the cards you were dealt; keep two of 9 12 13 15");
+/// game.deal(&"deal 0 1 2 3 4".parse()?)?;
+/// game.deal(&"deal 1 9 12 13 15".parse()?)?;
+/// game.act(Seat::FIRST, "keep 1 2".parse()?)?;
+/// game.act(Seat::FIRST.next(2), "keep 9 12".parse()?)?;
+/// game.deal(&"display 20 21 22 23".parse()?)?;
+/// game.deal(&"expedition I2".parse()?)?;
+/// game.act(Seat::FIRST, "mark 1:a1".parse()?)?;
+/// // The state knows the mark, but nobody else may see it before all have marked.
+/// let marks = |held: [Option<silver_gold::Held>; 2]| held.map(|held| held.map(|held| held.marked.len()));
+/// assert_eq!(marks(game.held(Seat::FIRST)), [Some(1), Some(0)]);
+/// assert_eq!(marks(game.view(Viewer::Spectator).held(Seat::FIRST)), [Some(0), Some(0)]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ pub enum Step {
     Take(Seat),
     /// SGP-20: this seat takes the top card of the draw pile, which chance must bring.
     Draw(Seat),
-    /// SGP-20: chance fills up the display.
+    /// SGP-20: chance fills the display up.
     Refill,
     /// SGP-25: the game has ended.
     Over,
@@ -79,7 +79,7 @@ pub(crate) struct Position {
     pub(crate) step: Step,
     /// The expedition card in play.
     pub(crate) expedition: Option<Shape>,
-    /// From 1 to 4.
+    /// The round, from 1 to 4.
     pub(crate) round: u8,
     /// SGP-8: the expedition cards not yet used in the round.
     pub(crate) expeditions_left: Expeditions,
@@ -260,7 +260,7 @@ impl SilverGold {
         self.position.expedition
     }
 
-    /// What the seat's pyramids put aside, score card and bonuses are worth so far.
+    /// The seat's points so far: of pyramids put aside, score card and bonuses.
     pub fn points(&self, seat: Seat) -> Points {
         let pyramids = self.position.completed.of(seat).len();
         Points::new(pyramids, self.position.boards[seat].score_card, self.position.bonuses.points(seat))

@@ -110,11 +110,11 @@ impl View {
     }
 
     /// Whether the viewer has the same choice in both views: others may have made choices that are still sealed.
-    pub fn asks_like(&self, other: &Self) -> bool {
+    pub fn has_same_choice(&self, other: &Self) -> bool {
         *other == Self { done: other.done, ..self.clone() }
     }
 
-    /// What the card shows.
+    /// The chamber that the card shows.
     pub fn chamber(&self, card: Card) -> &Chamber {
         self.set_up.deck().chamber(card)
     }
@@ -162,7 +162,7 @@ impl View {
         self.completed.in_order(seat)
     }
 
-    /// What the seat's pyramids put aside, score card and bonuses are worth so far, as far as the viewer may know.
+    /// The seat's points so far, as far as the viewer may know: of pyramids put aside, score card and bonuses.
     pub fn points(&self, seat: Seat) -> Points {
         let pyramids = self.completed.of(seat).len();
         Points::new(pyramids, self.board(seat).score_card, self.bonuses.points(seat))

@@ -1,8 +1,8 @@
 //! Sets that hold one bit for each thing that can be in them.
 
-/// Implements the operations that all sets of bits have in common. The set is a tuple of one unsigned integer. The first
-/// closure says which bit stands for an item, the second one which item a bit stands for: none if the bit is beyond the
-/// last item.
+/// Implements the operations that all sets of bits have in common. The set is a tuple of one unsigned integer. The
+/// first closure returns the bit of an item, the second one the item of a bit: `None` if the bit is beyond the last
+/// item.
 ///
 /// ```
 /// tabletop::number! {
@@ -28,55 +28,55 @@ macro_rules! bit_set {
             /// The empty set.
             pub const NONE: Self = Self(0);
 
-            /// The set of just this one.
+            /// The set that has only this item.
             #[must_use]
             #[inline]
             pub const fn one($one: $item) -> Self {
                 Self(1 << $bit)
             }
 
-            /// Whether this one is in the set.
+            /// Whether the item is in the set.
             #[inline]
             pub const fn contains(self, $one: $item) -> bool {
                 self.0 >> $bit & 1 != 0
             }
 
-            /// The set with this one in it.
+            /// The set with this item in it.
             #[must_use]
             #[inline]
             pub const fn with(self, $one: $item) -> Self {
                 Self(self.0 | 1 << $bit)
             }
 
-            /// The set without this one.
+            /// The set without this item.
             #[must_use]
             #[inline]
             pub const fn without(self, $one: $item) -> Self {
                 Self(self.0 & !(1 << $bit))
             }
 
-            /// Everything that is in either set.
+            /// The items that are in one of the sets or in both.
             #[must_use]
             #[inline]
             pub const fn union(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
 
-            /// Everything that is in both sets.
+            /// The items that are in both sets.
             #[must_use]
             #[inline]
             pub const fn intersection(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
 
-            /// Everything in this set that is not in the other.
+            /// The items of this set that are not in the other.
             #[must_use]
             #[inline]
             pub const fn minus(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
 
-            /// Whether something is in both sets.
+            /// Whether the sets share an item.
             #[inline]
             pub const fn meets(self, other: Self) -> bool {
                 self.0 & other.0 != 0
@@ -88,20 +88,20 @@ macro_rules! bit_set {
                 self.0 == 0
             }
 
-            /// How many there are in the set.
+            /// The number of items.
             #[inline]
             pub const fn len(self) -> u8 {
                 self.0.count_ones() as u8
             }
 
-            /// The first one of the set.
+            /// The first item.
             #[inline]
             pub fn first(self) -> Option<$item> {
                 let $number = self.0.trailing_zeros() as u8;
                 $make
             }
 
-            /// Everything in the set, ascending.
+            /// The items, ascending.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $item> {
                 let mut rest = self;

@@ -1,7 +1,7 @@
 //! The laws that every game must keep, checked over many games of random legal play.
 //!
 //! A game's tests fill in a [`Suite`] and demand that [`Suite::check`] finds nothing. The suite does not trust what a game
-//! says of itself: it tries every legal action and many others, deals hidden cards anew to see whether the viewer notices,
+//! says of itself: it tries every legal action and many others, deals hidden cards again to see whether the viewer notices,
 //! and makes sealed choices in several orders. [`Chances`] compares the hidden cards that a game draws with all that are
 //! possible. [`Script`] runs the cases of a rule sheet.
 
@@ -12,7 +12,7 @@ mod deals;
 mod script;
 mod sealed;
 
-pub use chances::{Chances, ChancesReport, compare};
+pub use chances::{Chances, ChancesReport, compare, compare_counts};
 pub use script::Script;
 
 use crate::{Due, Game, Luck, Refusal, Seat, Seeded, SetUp, View, Viewer, Waiting, draw, pick};
@@ -32,9 +32,9 @@ pub struct Suite<G: Game> {
     /// No game has more deals and actions than this.
     pub bound: usize,
     /// Actions of all kinds. In each position the game must refuse those that are not legal.
-    pub universe: fn(&G::SetUp) -> Vec<G::Action>,
-    /// All cards, wherever they lie, in any order. They stay the same from start to end.
-    pub census: fn(&G) -> Vec<Item<G>>,
+    pub all_actions: fn(&G::SetUp) -> Vec<G::Action>,
+    /// All cards of the game in any order, wherever they lie. They stay the same from start to end.
+    pub all_cards: fn(&G) -> Vec<Item<G>>,
 }
 
 /// Picks a good action among the legal ones of a seat, or leaves it to chance.
@@ -62,7 +62,7 @@ pub enum Law {
     Blind,
     /// A state sampled from a view has the same view and can be played to its end.
     Sampled,
-    /// Hidden cards that are drawn anew have the probabilities that they have at a table: see [`Chances`].
+    /// Hidden cards that are dealt again have the probabilities that they have at a table: see [`Chances`].
     Chances,
     /// The game ends.
     Bounded,
@@ -77,7 +77,7 @@ pub struct Report {
     pub positions: usize,
     /// Actions that the game had to refuse.
     pub refusals: usize,
-    /// Positions in which dealing anew changed something hidden.
+    /// Positions in which dealing hidden cards again changed something.
     pub redealt: usize,
 }
 
@@ -122,8 +122,8 @@ fn broken<T>(law: Law, what: impl Into<String>) -> Result<T, Failure> {
 struct Trial<'a, G: Game> {
     suite: &'a Suite<G>,
     guide: Guide<G>,
-    universe: Vec<G::Action>,
-    census: Vec<Item<G>>,
+    all_actions: Vec<G::Action>,
+    all_cards: Vec<Item<G>>,
     game: G,
     /// Makes all random choices, at the table and in the checks.
     luck: Seeded,
@@ -151,8 +151,8 @@ impl<G: Game> Suite<G> {
                 let mut trial = Trial {
                     suite: self,
                     guide,
-                    universe: (self.universe)(set_up),
-                    census: sorted((self.census)(&game)),
+                    all_actions: (self.all_actions)(set_up),
+                    all_cards: sorted((self.all_cards)(&game)),
                     game,
                     luck: Seeded::new(seed),
                     dealt: None,
@@ -207,7 +207,7 @@ impl<G: Game> Trial<'_, G> {
         if self.luck.below(8) != 0 {
             return Ok(());
         }
-        let asides: Vec<_> = self.universe.iter().copied().filter(|action| G::is_aside(*action)).collect();
+        let asides: Vec<_> = self.all_actions.iter().copied().filter(|action| G::is_aside(*action)).collect();
         let Some(&aside) = pick(&asides, &mut self.luck) else { return Ok(()) };
         let players = self.game.set_up().players();
         let seats: Vec<Seat> = Seat::all(players).collect();
@@ -250,11 +250,11 @@ impl<G: Game> Trial<'_, G> {
     }
 
     fn check_conserved(&self, game: &G, when: &str) -> Result<(), Failure> {
-        let now = sorted((self.suite.census)(game));
-        if now == self.census {
+        let now = sorted((self.suite.all_cards)(game));
+        if now == self.all_cards {
             return Ok(());
         }
-        broken(Law::Conserved, format!("{when} there are {now:?} instead of {:?}", self.census))
+        broken(Law::Conserved, format!("{when} there are {now:?} instead of {:?}", self.all_cards))
     }
 }
 

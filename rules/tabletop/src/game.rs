@@ -9,6 +9,19 @@ use std::str::FromStr;
 /// and a record keeps the deals and actions.
 ///
 /// The [front page](crate) plays a game with these methods.
+///
+/// ```
+/// use tabletop::{Game, Seat};
+/// use the_game::{SetUp, TheGame};
+///
+/// let mut game = TheGame::new(SetUp::new(1)?);
+/// game.deal(&"deal 0 2 3 4 5 6 7 8 9".parse()?)?;
+/// // A refused action changes nothing, and a copy can try any action.
+/// let mut copy = game.clone();
+/// assert!(copy.act(Seat::FIRST, "99>A1".parse()?).is_err());
+/// assert_eq!(copy, game);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// The name in records and on the command line.
     const NAME: &'static str;
@@ -18,9 +31,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
 
     /// Players, options, deck.
     type SetUp: SetUp;
-    /// A player's choice. Each has one text.
+    /// A player's choice. Each choice has one text.
     type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = TextError> + Send + Sync + 'static;
-    /// What chance brought. Each has one text.
+    /// What chance brought. Each deal has one text.
     type Deal: Clone + Eq + Debug + Display + FromStr<Err = TextError> + Send + Sync + 'static;
     /// What chance must bring next.
     type Due: Due<Deal = Self::Deal>;
@@ -28,26 +41,26 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     type View: View<Game = Self>;
     /// Why an action or a deal is refused.
     type Refusal: Refusal;
-    /// How it ended. Each has one text.
+    /// How the game ended. Each outcome has one text.
     type Outcome: Clone + Eq + Debug + Display + FromStr<Err = TextError> + Send + Sync + 'static;
 
     /// The game before anything was dealt.
     fn new(set_up: Self::SetUp) -> Self;
 
-    /// What was fixed before the start.
+    /// The players, options and deck of this game.
     fn set_up(&self) -> &Self::SetUp;
 
     /// Whom the game waits for.
     fn waiting(&self) -> Waiting;
 
-    /// Calls `each` with every action that `seat` may choose now, each once, in no promised order. None unless the
-    /// game waits for the seat; at least one if it does. Asides are not among them.
+    /// Calls `each` once with every action that `seat` may choose now, in no particular order. There is no action
+    /// unless the game waits for the seat, and at least one if it does. Asides are not included.
     fn for_each_legal(&self, seat: Seat, each: impl FnMut(Self::Action));
 
     /// Makes a choice. A refused action changes nothing.
     fn act(&mut self, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal>;
 
-    /// What chance must bring, exactly when the game waits for the dealer.
+    /// What chance must bring next. There is a value exactly when the game waits for the dealer.
     fn due(&self) -> Option<Self::Due>;
 
     /// Takes what chance brought. A refused deal changes nothing.
@@ -64,33 +77,33 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// What `viewer` may know, built field by field.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// Deals anew everything that is hidden from `viewer`, who can't tell the difference. Every arrangement that fits
-    /// what the viewer sees gets the probability that the rules alone give it.
+    /// Deals everything again that is hidden from `viewer`, whose view stays the same. Every arrangement that fits
+    /// the view gets the probability that the rules alone give it.
     fn redeal(&mut self, viewer: Viewer, luck: &mut impl Luck);
 
-    /// How the game ended, exactly when it waits for nobody.
+    /// How the game ended. There is a value exactly when the game waits for nobody.
     fn outcome(&self) -> Option<Self::Outcome>;
 
-    /// Whether the action is said rather than done: open to every seat, also out of turn, and never counted among the
-    /// legal actions.
+    /// Whether the action is an aside: something that a seat says. Every seat may say it, also out of turn, and it is
+    /// never listed among the legal actions.
     fn is_aside(_action: Self::Action) -> bool {
         false
     }
 
-    /// One of the legal actions of `seat`, each with the same chance. `luck` names its number, in the order of
-    /// [`Game::for_each_legal`] or another that depends on the position alone. None unless the game waits for the
-    /// seat. A game can override it with a faster way than making them all.
+    /// A legal action of `seat`, each with the same chance. `luck` draws its number, in the order of
+    /// [`Game::for_each_legal`] or in another order that depends only on the position. Returns `None` unless the game
+    /// waits for the seat. A game can override this with something faster than listing all actions.
     fn random_action(&self, seat: Seat, luck: &mut impl Luck) -> Option<Self::Action> {
         pick(&self.legal_actions(seat), luck).copied()
     }
 
-    /// The legal actions of `seat` in `list`, which is emptied first.
+    /// Writes the legal actions of `seat` into `list`, which is emptied first.
     fn legal_into(&self, seat: Seat, list: &mut Vec<Self::Action>) {
         list.clear();
         self.for_each_legal(seat, |action| list.push(action));
     }
 
-    /// The legal actions of `seat` in a new list.
+    /// The legal actions of `seat`, in a new list.
     fn legal_actions(&self, seat: Seat) -> Vec<Self::Action> {
         let mut list = Vec::new();
         self.legal_into(seat, &mut list);
@@ -101,25 +114,38 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
 /// What a viewer sees of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seen {
-    /// All of it.
+    /// The viewer sees the whole deal.
     Open,
-    /// Only that a seat got this many cards.
-    Backs {
-        /// Who got them.
+    /// The viewer sees only that a seat got this many cards.
+    Hidden {
+        /// The seat that got them.
         seat: Seat,
-        /// How many.
+        /// The number of cards.
         count: u8,
     },
 }
 
 impl Seen {
-    /// Cards that only their new owner sees.
+    /// What the viewer sees of cards that only their new owner may see.
     pub fn private(seat: Seat, count: u8, viewer: Viewer) -> Self {
-        if viewer.is(seat) { Self::Open } else { Self::Backs { seat, count } }
+        if viewer.is(seat) { Self::Open } else { Self::Hidden { seat, count } }
     }
 }
 
-/// What one viewer may know. Hidden things are absent or a count, never a placeholder.
+/// What one viewer may know. A hidden thing is missing or only counted. No placeholder stands for it.
+///
+/// ```
+/// use tabletop::{Game, Seeded, View, Viewer, deal_all};
+/// use the_game::{SetUp, TheGame};
+///
+/// let mut game = TheGame::new(SetUp::new(1)?);
+/// deal_all(&mut game, &mut Seeded::new(1))?;
+/// // A spectator knows how many cards are held, but not which, and has nothing to choose.
+/// let view = game.view(Viewer::Spectator);
+/// assert_eq!((view.left(), view.hand), (98, None));
+/// assert!(view.legal_actions().is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait View: Clone + Eq + Debug + Send + Sync + 'static {
     /// The game that the viewer looks at.
     type Game: Game<View = Self>;
@@ -130,28 +156,68 @@ pub trait View: Clone + Eq + Debug + Send + Sync + 'static {
     /// Whom the game waits for.
     fn waiting(&self) -> Waiting;
 
-    /// The legal actions of the viewer's own seat, from what the viewer knows: the same as the game's.
+    /// The legal actions of the viewer's own seat. They follow from what the viewer knows, and are the same as the
+    /// game's.
+    ///
+    /// ```
+    /// use tabletop::{Game, Seat, View, Viewer};
+    /// use the_game::{SetUp, TheGame};
+    ///
+    /// let mut game = TheGame::new(SetUp::new(1)?);
+    /// game.deal(&"deal 0 2 3 4 5 6 7 8 9".parse()?)?;
+    /// let legal = game.view(Viewer::Seat(Seat::FIRST)).legal_actions();
+    /// assert_eq!(legal.len(), 32); // each of the cards fits each of the piles
+    /// assert_eq!(legal[0].to_string(), "2>A1");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn legal_actions(&self) -> Vec<<Self::Game as Game>::Action>;
 
-    /// A full state that fits: its view for the same viewer is this one. What the viewer can't know is drawn.
+    /// Draws a full state whose view for the same viewer is this one. What the viewer can't know has the
+    /// probabilities of [`Game::redeal`].
+    ///
+    /// ```
+    /// use tabletop::{Game, Seat, Seeded, View, Viewer, deal_all};
+    /// use the_game::{SetUp, TheGame};
+    ///
+    /// let mut game = TheGame::new(SetUp::new(2)?);
+    /// deal_all(&mut game, &mut Seeded::new(1))?;
+    /// let viewer = Viewer::Seat(Seat::FIRST);
+    /// let [one, other] = [2, 3].map(|seed| game.view(viewer).sample(&mut Seeded::new(seed)));
+    /// assert_ne!(one, other);
+    /// assert_eq!(one.view(viewer), other.view(viewer));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn sample(&self, luck: &mut impl Luck) -> Self::Game;
 
-    /// How the game ended, if it did.
+    /// How the game ended, if it is over.
     fn outcome(&self) -> Option<<Self::Game as Game>::Outcome>;
 
-    /// The view in a game with this set-up, if it is one that such a game could show, as far as bots and legal actions
-    /// depend on it. A view that was read needs this: its text has no set-up, and anybody may have written it.
+    /// Gives a view that was read its set-up, and checks everything that bots and legal actions depend on. The text
+    /// of a view has no set-up, and anybody may have written it.
     fn checked(self, set_up: &<Self::Game as Game>::SetUp) -> Result<Self, ViewError>;
 }
 
-/// Chance that is due: some items, drawn one after the other, without putting back, from a weighted pool.
+/// A deal that is due: items are drawn one by one from a weighted pool, without replacement.
+///
+/// ```
+/// use tabletop::{Due, Game};
+/// use the_game::{SetUp, TheGame};
+///
+/// let mut due = TheGame::new(SetUp::new(1)?).due().ok_or("nothing is due")?;
+/// assert_eq!((due.count(), due.total()), (8, 98));
+/// // The cards are 2 to 99, so the card with the number 40 is 42.
+/// assert_eq!(due.take(40).map(|card| card.number()), Some(42));
+/// assert_eq!((due.count(), due.total()), (7, 97));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Due: Clone + Debug {
-    /// What the drawing makes.
+    /// The deal that the drawn items make.
     type Deal;
     /// One thing that can be drawn: a card, a shape, a seat.
     type Item: Copy + Ord + Debug + Display;
 
-    /// How many items must still be drawn. At least 1 when chance falls due, never more than [`Due::total`].
+    /// The number of items still to be drawn. At least 1 before the first is drawn, and never more than
+    /// [`Due::total`].
     fn count(&self) -> u32;
 
     /// The weight of everything left in the pool.
@@ -161,25 +227,24 @@ pub trait Due: Clone + Debug {
     fn weights(&self) -> Vec<(Self::Item, u32)>;
 
     /// Draws the item that holds the unit of weight with this number, counted from 0 over the pool in ascending
-    /// order. Nothing if there is no such unit, or no more items are due.
+    /// order. Returns `None` if there is no such unit or if no more items are due.
     fn take(&mut self, unit: u32) -> Option<Self::Item>;
 
-    /// The deal made of what was drawn.
+    /// The deal of the items that were drawn.
     fn finish(self) -> Self::Deal;
 }
 
-/// Draws all that is due.
+/// Draws the deal that is due. [`crate::deal_all`] also deals it, and everything that is due after it.
 ///
 /// ```
-/// use tabletop::{Game, Luck, draw};
+/// use tabletop::{Game, draw};
+/// use the_game::{SetUp, TheGame};
 ///
-/// /// Deals until players must choose.
-/// fn deal_all<G: Game>(game: &mut G, luck: &mut impl Luck) -> Result<(), G::Refusal> {
-///     while let Some(due) = game.due() {
-///         game.deal(&draw(due, luck))?;
-///     }
-///     Ok(())
-/// }
+/// let game = TheGame::new(SetUp::new(1)?);
+/// let due = game.due().ok_or("nothing is due")?;
+/// // Luck that always takes the first card of the pool.
+/// assert_eq!(draw(due, &mut |_| 0).to_string(), "deal 0 2 3 4 5 6 7 8 9");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn draw<D: Due>(mut due: D, luck: &mut impl Luck) -> D::Deal {
     for _ in 0..due.count() {

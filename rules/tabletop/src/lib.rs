@@ -1,39 +1,62 @@
 //! Turn-based games with chance and hidden cards: the [`Game`] trait that servers, bots and records talk to, the
 //! [`View`] of what one seat may know, and the [`conformance`] suite that every game must pass.
 //!
-//! A game is a plain value. It never draws by itself: when chance is due it says so ([`Game::due`]), and a dealer
-//! answers ([`Game::deal`]). Nothing here does input or output, reads a clock or finds randomness by itself; numbers
-//! come from a [`Luck`] that the caller passes in.
+//! A game is a plain value. It never draws by itself: when chance is due it says so ([`Game::due`]), and the caller
+//! deals ([`Game::deal`]). Nothing here does input or output, reads a clock or finds randomness by itself; numbers come
+//! from a [`Luck`] that the caller passes in. The examples play The Game of the crate `benben-the-game`.
 //!
-//! One loop plays any game to its end, here with random choices:
+//! # Playing a random game
 //!
 //! ```
-//! use tabletop::{Game, Luck, Waiting, draw};
+//! use tabletop::{Game, Seeded, random_game};
+//! use the_game::{SetUp, TheGame};
 //!
-//! fn play<G: Game>(set_up: G::SetUp, luck: &mut impl Luck) -> Result<G::Outcome, G::Refusal> {
-//!     let mut game = G::new(set_up);
-//!     loop {
-//!         if let Some(outcome) = game.outcome() {
-//!             return Ok(outcome);
-//!         }
-//!         if let Some(due) = game.due() {
-//!             game.deal(&draw(due, luck))?;
-//!         }
-//!         if let Waiting::Seats(seats) = game.waiting() {
-//!             for seat in seats.iter() {
-//!                 let Some(action) = game.random_action(seat, luck) else { continue };
-//!                 game.act(seat, action)?;
-//!             }
-//!         }
-//!     }
+//! let game: TheGame = random_game(SetUp::new(3)?, &mut Seeded::new(1))?;
+//! if let Some(left) = game.outcome() {
+//!     println!("{} cards are left", left.0);
 //! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A player knows a [`View`], never the game. A bot for any game can choose from nothing else:
+//! # Dealing and choosing
+//!
+//! ```
+//! use tabletop::{Game, Seat, Seeded, draw};
+//! use the_game::{SetUp, TheGame};
+//!
+//! let mut game = TheGame::new(SetUp::new(1)?);
+//! let due = game.due().ok_or("nothing is due")?;
+//! game.deal(&draw(due, &mut Seeded::new(1)))?;
+//! for action in game.legal_actions(Seat::FIRST) {
+//!     println!("{action}"); // 12>A1, 12>A2, …
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Views and hidden cards
+//!
+//! A player knows a [`View`], never the game. The view knows the legal actions, and `sample` draws what the player
+//! can't see:
+//!
+//! ```
+//! use tabletop::{Game, Seat, Seeded, View, Viewer, deal_all};
+//! use the_game::{SetUp, TheGame};
+//!
+//! let mut game = TheGame::new(SetUp::new(2)?);
+//! deal_all(&mut game, &mut Seeded::new(1))?;
+//! let view = game.view(Viewer::Seat(Seat::FIRST));
+//! assert_eq!(view.legal_actions(), game.legal_actions(Seat::FIRST));
+//! let world = view.sample(&mut Seeded::new(2));
+//! assert_eq!(world.view(Viewer::Seat(Seat::FIRST)), view);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Code for any game
 //!
 //! ```
 //! use tabletop::{Game, Luck, View, pick};
 //!
+//! /// A bot for every game.
 //! fn choose<V: View>(view: &V, luck: &mut impl Luck) -> Option<<V::Game as Game>::Action> {
 //!     pick(&view.legal_actions(), luck).copied()
 //! }
@@ -61,6 +84,7 @@ mod leaves;
 mod luck;
 mod named;
 mod number;
+mod play;
 mod ranking;
 mod refusal;
 mod seat;
@@ -74,6 +98,7 @@ pub use game::{Due, Game, Seen, View, draw};
 pub use json::Fields;
 pub use leaves::leaves;
 pub use luck::{Luck, Seeded, pick, seed_of, shuffle};
+pub use play::{deal_all, random_game};
 pub use ranking::Ranking;
 pub use refusal::Refusal;
 pub use seat::{PerPlayer, PerSeat, Seat, Seats, Viewer, Waiting};

@@ -72,7 +72,7 @@ fn split_mix(number: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// One of the items, each with the same chance; none if there is none.
+/// One of the items, each with the same chance. `None` if there are no items.
 pub fn pick<'a, T>(items: &'a [T], luck: &mut impl Luck) -> Option<&'a T> {
     let count = u32::try_from(items.len()).ok().filter(|count| *count > 0)?;
     items.get(luck.below(count) as usize)

@@ -16,7 +16,7 @@ use std::fmt;
 pub struct Ranking {
     /// The score of each seat, from seat 0 on.
     pub scores: Vec<i32>,
-    /// Who won; several share a win. Never empty.
+    /// The seats that won. Several can share a win, and there is at least one.
     pub winners: Seats,
 }
 

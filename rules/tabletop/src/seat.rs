@@ -98,6 +98,14 @@ impl<T> std::ops::IndexMut<Seat> for PerSeat<T> {
 }
 
 /// One value for each player at a table.
+///
+/// ```
+/// use tabletop::{PerPlayer, Seat};
+///
+/// let sizes = PerPlayer::from_fn(3, |seat| 6 - seat.number());
+/// assert_eq!((sizes.players(), sizes[Seat::FIRST]), (3, 6));
+/// assert_eq!(sizes.iter().map(|(_, size)| *size).sum::<u8>(), 6 + 5 + 4);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PerPlayer<T> {
     players: u8,
@@ -169,7 +177,7 @@ impl Seats {
 pub enum Viewer {
     /// The player in this seat.
     Seat(Seat),
-    /// Somebody who does not play and sees only what is open to all.
+    /// Somebody who does not play and sees only what everybody sees.
     Spectator,
 }
 
@@ -194,11 +202,25 @@ impl Viewer {
 }
 
 /// Whom a game waits for.
+///
+/// ```
+/// use tabletop::{Game, Seat, Seeded, Waiting, deal_all};
+/// use the_game::{SetUp, TheGame};
+///
+/// let mut game = TheGame::new(SetUp::new(3)?);
+/// assert_eq!(game.waiting(), Waiting::Dealer);
+/// deal_all(&mut game, &mut Seeded::new(1))?;
+/// // Every seat says how keen it is to start. The first one has done so.
+/// game.act(Seat::FIRST, "keen 2".parse()?)?;
+/// assert!(!game.waiting().is_for(Seat::FIRST) && game.waiting().is_for(Seat::FIRST.next(3)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Waiting {
     /// Chance is due: somebody must deal.
     Dealer,
-    /// These seats must each make a choice. Where there are several, their choices are sealed until all are made.
+    /// Each of these seats must make a choice. If there are several seats, their choices are sealed until all are
+    /// made.
     Seats(Seats),
     /// The game is over.
     Nobody,

@@ -7,12 +7,31 @@ use std::ops::RangeInclusive;
 /// The players, options and deck of a game. A set-up exists only if the rules allow it, so a game can rely on it.
 ///
 /// Each game's set-up also has typed constructors: `SetUp::new(players)` and a `with_` method for each option.
+///
+/// ```
+/// use tabletop::SetUp as _;
+/// use the_game::SetUp;
+///
+/// // Options may come in any order and are written in one.
+/// let set_up = SetUp::parse(3, "fire minimum=3", None)?;
+/// assert_eq!(set_up.options(), "minimum=3 fire");
+/// assert_eq!(set_up, SetUp::new(3)?.with_minimum_three().with_fire());
+/// # Ok::<(), tabletop::SetUpError>(())
+/// ```
 pub trait SetUp: Clone + Eq + Debug + Send + Sync + 'static {
     /// The numbers of players that the rules allow.
     const PLAYERS: RangeInclusive<u8>;
 
     /// Reads a set-up: the number of players, the options as in a record's `Options` tag (`""` for none), and the text
     /// of a deck file, if the game is played with another deck than the shipped one.
+    ///
+    /// ```
+    /// use tabletop::SetUp as _;
+    /// use the_game::SetUp;
+    ///
+    /// let error = SetUp::parse(3, "ice", None).unwrap_err();
+    /// assert_eq!(error.to_string(), "the-game has no option `ice`; it has: minimum=3, hand=small, fire, played=off");
+    /// ```
     fn parse(players: u8, options: &str, deck: Option<&str>) -> Result<Self, SetUpError>;
 
     /// The number of players.
@@ -79,11 +98,11 @@ pub enum SetUpError {
     Players {
         /// The game's name.
         game: &'static str,
-        /// The fewest.
+        /// The fewest players.
         low: u8,
-        /// The most.
+        /// The most players.
         high: u8,
-        /// What was asked for.
+        /// The value that was given.
         given: u8,
     },
     /// The game has no such option.
@@ -91,7 +110,7 @@ pub enum SetUpError {
     UnknownOption {
         /// The game's name.
         game: &'static str,
-        /// What was asked for.
+        /// The value that was given.
         given: String,
         /// The options that it has.
         known: &'static [&'static str],
@@ -114,9 +133,9 @@ pub enum SetUpError {
     /// The deck has too few cards for this number of players.
     #[error("a deck of {cards} cards is too small for {players} players: more than {least} are needed")]
     DeckTooSmall {
-        /// Cards in the deck.
+        /// The number of cards in the deck.
         cards: u32,
-        /// How many want to play.
+        /// The number of players.
         players: u8,
         /// The deck must have more cards than this.
         least: u32,

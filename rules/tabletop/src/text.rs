@@ -51,7 +51,7 @@ impl<'a> Scan<'a> {
         Self { rest: text, column: 1 }
     }
 
-    /// Reads a text that has nothing behind what `read` reads.
+    /// Reads a whole text. Fails if `read` leaves something of it.
     pub fn whole<T>(
         text: &'a str,
         read: impl FnOnce(&mut Self) -> Result<T, TextError>,
@@ -62,12 +62,12 @@ impl<'a> Scan<'a> {
         Ok(value)
     }
 
-    /// What has not been read yet.
+    /// The text that has not been read yet.
     pub const fn rest(&self) -> &'a str {
         self.rest
     }
 
-    /// Fails at the place reached.
+    /// Fails at the current position.
     pub fn fail<T>(&self, expected: impl Into<String>) -> Result<T, TextError> {
         Err(TextError { column: self.column, expected: expected.into() })
     }
@@ -153,7 +153,7 @@ impl<'a> Scan<'a> {
     }
 
     /// Reads a number in the range and converts it with `make`.
-    pub fn made<T>(
+    pub fn numbered<T>(
         &mut self,
         range: RangeInclusive<u8>,
         what: &str,
@@ -166,7 +166,7 @@ impl<'a> Scan<'a> {
 
     /// Reads a seat of a table of `players`.
     pub fn seat(&mut self, players: u8) -> Result<Seat, TextError> {
-        self.made(0..=players.saturating_sub(1), "a seat", Seat::new)
+        self.numbered(0..=players.saturating_sub(1), "a seat", Seat::new)
     }
 
     /// Reads a whole number that may be negative.

@@ -5,9 +5,23 @@ use tabletop::Luck;
 
 tabletop::number! {
     /// How keen a seat is to start (TG-6): 0 rather not, 1 if need be, 2 gladly, 3 please let me.
+    ///
+    /// ```
+    /// use tabletop::{Game, Seat, Seeded, deal_all};
+    /// use the_game::{SetUp, Step, TheGame};
+    ///
+    /// let mut game = TheGame::new(SetUp::new(3)?);
+    /// deal_all(&mut game, &mut Seeded::new(1))?;
+    /// for (seat, action) in Seat::all(3).zip(["keen 1", "keen 3", "keen 3"]) {
+    ///     game.act(seat, action.parse()?)?;
+    /// }
+    /// // The keenest seat starts, and of two the lower one.
+    /// assert_eq!(game.step(), Step::Turn(Seat::FIRST.next(3)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub struct Keen(0 to 3);
     /// The number of the answer.
-    pub fn much;
+    pub fn number;
 }
 
 impl Keen {
@@ -19,6 +33,13 @@ impl Keen {
 
 tabletop::named! {
     /// What may be said about a pile (TG-18).
+    ///
+    /// ```
+    /// use the_game::{Action, Phrase, Pile};
+    ///
+    /// assert_eq!(Action::Say(Pile::D1, Some(Phrase::Good)).to_string(), "say D1 good");
+    /// assert_eq!(Action::Say(Pile::D1, None).to_string(), "say D1 clear");
+    /// ```
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
     pub enum Phrase {
         /// Please leave this pile.

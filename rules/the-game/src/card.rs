@@ -2,13 +2,21 @@
 
 tabletop::number! {
     /// A number card (TG-2).
+    ///
+    /// ```
+    /// use the_game::Card;
+    ///
+    /// assert_eq!(Card::all().count(), usize::from(Card::COUNT));
+    /// let fire: Vec<u8> = Card::all().filter(|card| card.is_fire()).map(Card::number).collect();
+    /// assert_eq!(fire, [22, 33, 44, 55, 66, 77]);
+    /// ```
     pub struct Card(2 to 99);
     /// The number on the card.
     pub fn number;
 }
 
 impl Card {
-    /// How many there are.
+    /// The number of cards.
     pub const COUNT: u8 = Self::MOST - Self::LEAST + 1;
 
     /// Whether it is one of the six fire cards (TG-21).

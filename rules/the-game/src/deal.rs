@@ -4,6 +4,17 @@ use crate::card::{Card, Cards, Pool};
 use tabletop::Seat;
 
 /// Cards that a seat gets.
+///
+/// ```
+/// use the_game::Deal;
+///
+/// let deal: Deal = "deal 1 4 17 60".parse()?;
+/// assert_eq!((deal.seat.number(), deal.cards.len()), (1, 3));
+/// // A deal has one text, in which the cards ascend.
+/// let error = "deal 1 17 4 60".parse::<Deal>().unwrap_err();
+/// assert_eq!(error.to_string(), "column 11: expected the cards in ascending order, each once");
+/// # Ok::<(), tabletop::TextError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deal {
     /// The seat.
@@ -27,7 +38,7 @@ impl Due {
         Self { seat, count, pool: Pool::new(draw_pile), drawn: Cards::NONE }
     }
 
-    /// Who gets the cards.
+    /// The seat that gets the cards.
     pub const fn seat(&self) -> Seat {
         self.seat
     }

@@ -1,11 +1,12 @@
-//! Draws anew what a viewer can't know.
+//! Draws again what a viewer can't know.
 
 use crate::legal::is_stuck;
 use crate::{Cards, Due, Keen, Step, TheGame};
 use tabletop::{Luck, Seat, SetUp as _, Viewer};
 
 impl TheGame {
-    /// Draws anew the hands of the others, the draw pile, sealed answers, and what lies in the piles if that is hidden.
+    /// Draws the hands of the others, the draw pile and sealed answers again, and the cards under the tops if they
+    /// are hidden.
     pub(crate) fn redeal_hidden(&mut self, viewer: Viewer, luck: &mut impl Luck) {
         let others = Seat::all(self.set_up.players()).filter(|seat| !viewer.is(*seat));
         let mut hidden = others.fold(self.draw_pile, |cards, seat| cards.union(self.hands[seat].cards()));
@@ -49,7 +50,7 @@ impl TheGame {
 
     /// Draws a hand with which the seat to move is not stuck (TG-15).
     fn draw_playable(&self, hidden: Cards, count: u8, luck: &mut impl Luck) -> Cards {
-        /// With one fitting card in a hundred, this many tries all but surely find a hand.
+        /// Enough tries to find a hand almost surely, even if only one card in a hundred fits.
         const TRIES: u32 = 2_000;
         let fits = |cards: Cards| !is_stuck(cards.iter().collect(), self.tops, self.placed_now, self.minimum);
         for _ in 0..TRIES {

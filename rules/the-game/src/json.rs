@@ -12,7 +12,7 @@ serde_as!(Card, |card, serializer| serializer.serialize_u8(card.number()), |numb
 
 serde_as!(Cards as a list of Card);
 
-serde_as!(Keen, |keen, serializer| serializer.serialize_u8(keen.much()), |much: u8| Self::new(much));
+serde_as!(Keen, |keen, serializer| serializer.serialize_u8(keen.number()), |number: u8| Self::new(number));
 
 serde_as!(Piles as a list of Pile);
 

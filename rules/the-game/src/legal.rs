@@ -15,7 +15,7 @@ pub(crate) struct Choice {
 }
 
 impl Choice {
-    /// Calls `each` with every legal action, each once.
+    /// Calls `each` once with every legal action.
     #[inline]
     pub(crate) fn for_each(self, mut each: impl FnMut(Action)) {
         if self.step == Step::Keen {

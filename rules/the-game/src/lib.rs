@@ -2,30 +2,54 @@
 //!
 //! [`TheGame`] is a running game, a plain value that implements [`tabletop::Game`]; [`View`] is what one viewer may know
 //! of it, and [`Action`] what a player may choose. The documentation cites the paragraphs of the rule sheet (`TG-15`),
-//! which is `RULES.md` in this package. A random game, from the set-up to the result:
+//! which is `RULES.md` in this package.
+//!
+//! # Playing a random game
 //!
 //! ```
+//! use tabletop::{Game, Seeded, random_game};
 //! use the_game::{SetUp, TheGame};
-//! use tabletop::{Game, Seeded, View, Viewer, Waiting, draw};
 //!
-//! let mut luck = Seeded::new(1);
-//! let mut game = TheGame::new(SetUp::new(3)?.with_fire());
-//! while game.outcome().is_none() {
-//!     if let Some(due) = game.due() {
-//!         game.deal(&draw(due, &mut luck))?;
-//!     }
-//!     if let Waiting::Seats(seats) = game.waiting() {
-//!         for seat in seats.iter() {
-//!             // A player chooses from a view, which does not hold what is hidden.
-//!             let legal = game.view(Viewer::Seat(seat)).legal_actions();
-//!             let Some(action) = tabletop::pick(&legal, &mut luck) else { continue };
-//!             game.act(seat, *action)?;
-//!         }
-//!     }
-//! }
-//! if let Some(left) = game.outcome() {
-//!     println!("{} cards are left{}", left.0, if left.is_win() { ": won!" } else { "" });
-//! }
+//! let game: TheGame = random_game(SetUp::new(3)?.with_fire(), &mut Seeded::new(1))?;
+//! let left = game.outcome().ok_or("the game goes on")?;
+//! assert_eq!((left.0, left.is_win()), (85, false));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Dealing and choosing
+//!
+//! Everything has one text, which records and other programs share.
+//!
+//! ```
+//! use tabletop::{Game, Seat};
+//! use the_game::{Pile, SetUp, TheGame};
+//!
+//! let mut game = TheGame::new(SetUp::new(1)?);
+//! game.deal(&"deal 0 2 3 4 5 6 7 9 19".parse()?)?;
+//! game.act(Seat::FIRST, "19>A1".parse()?)?;
+//! // The backwards trick: exactly 10 lower (TG-9).
+//! game.act(Seat::FIRST, "9>A1".parse()?)?;
+//! assert_eq!(game.tops().on(Pile::A1), 9);
+//! let refusal = game.act(Seat::FIRST, "7>A1".parse()?).unwrap_err();
+//! assert_eq!(refusal.to_string(), "7 does not fit A1, whose top is 9: place higher or exactly 10 lower");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Views and hidden cards
+//!
+//! A player knows a [`View`]. Its fields hold everything that the player may see, and `sample` draws the rest: a bot
+//! plans in such worlds.
+//!
+//! ```
+//! use tabletop::{Game, Seat, Seeded, View, Viewer, deal_all};
+//! use the_game::{SetUp, TheGame};
+//!
+//! let mut game = TheGame::new(SetUp::new(2)?);
+//! deal_all(&mut game, &mut Seeded::new(1))?;
+//! let view = game.view(Viewer::Seat(Seat::FIRST));
+//! assert_eq!((view.hand, view.draw_pile), (Some(game.hand(Seat::FIRST)), 84));
+//! let world = view.sample(&mut Seeded::new(2));
+//! assert_eq!(world.hand(Seat::FIRST), game.hand(Seat::FIRST));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -28,7 +28,7 @@ tabletop::named! {
 }
 
 impl Pile {
-    /// Whether numbers go up on it.
+    /// Whether numbers go up on the pile.
     pub const fn is_ascending(self) -> bool {
         matches!(self, Self::A1 | Self::A2)
     }
@@ -90,6 +90,14 @@ impl<T> std::ops::IndexMut<Pile> for PerPile<T> {
 
 /// The top of each pile: a card's number, or the start value of a pile without cards. Each has a byte of the word, so
 /// that all are read and written at once.
+///
+/// ```
+/// use the_game::{Pile, Tops};
+///
+/// assert_eq!(Pile::ALL.map(|pile| Tops::START.on(pile)), [1, 1, 100, 100]);
+/// // The start values are no cards.
+/// assert!(Tops::START.cards().is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tops(u32);
 
@@ -128,6 +136,13 @@ impl fmt::Debug for Tops {
 }
 
 /// A set of piles.
+///
+/// ```
+/// use the_game::{Pile, Piles};
+///
+/// let ascending: Piles = Pile::ALL.into_iter().filter(|pile| pile.is_ascending()).collect();
+/// assert_eq!(ascending, Piles::one(Pile::A1).with(Pile::A2));
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piles(u8);
 

@@ -75,7 +75,8 @@ impl SetUp {
         full - self.small_hands as u8
     }
 
-    /// How many cards must be placed in a turn that starts with an empty or a non-empty draw pile.
+    /// The fewest cards that must be placed in a turn. It depends on whether the draw pile is empty when the turn
+    /// starts.
     pub const fn minimum(&self, draw_pile_empty: bool) -> u8 {
         // TG-11, TG-13, and TG-19 for experts.
         match (draw_pile_empty, self.minimum_three) {

@@ -6,6 +6,21 @@ use crate::{Action, Card, Cards, Deal, Due, Keen, PerPile, Phrase, Piles, Refusa
 use tabletop::{Game, Luck, PerSeat, Seat, Seats, Seen, SetUp as _, Viewer, Waiting};
 
 /// What happens now.
+///
+/// ```
+/// use tabletop::{Game, Seat};
+/// use the_game::{SetUp, Step, TheGame};
+///
+/// let mut game = TheGame::new(SetUp::new(1)?);
+/// assert_eq!(game.step(), Step::Deal(Seat::FIRST));
+/// game.deal(&"deal 0 2 3 4 5 6 7 8 9".parse()?)?;
+/// for action in ["2>A1", "3>A1", "end"] {
+///     assert_eq!(game.step(), Step::Turn(Seat::FIRST));
+///     game.act(Seat::FIRST, action.parse()?)?;
+/// }
+/// assert_eq!(game.step(), Step::Refill(Seat::FIRST));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Step {
@@ -34,7 +49,7 @@ impl Step {
     }
 }
 
-/// The result: cards not placed. 0 is a win (TG-17).
+/// The result: the number of cards that were not placed. 0 is a win (TG-17).
 ///
 /// ```
 /// use the_game::Left;
@@ -53,7 +68,7 @@ impl Left {
         self.0 == 0
     }
 
-    /// Fewer than ten left (TG-17).
+    /// Whether fewer than ten cards are left (TG-17).
     pub const fn is_excellent(self) -> bool {
         self.0 < 10
     }
@@ -63,17 +78,16 @@ impl Left {
 ///
 /// ```
 /// use tabletop::{Game, Seat};
-/// use the_game::{Pile, SetUp, TheGame};
+/// use the_game::{Pile, Piles, SetUp, TheGame};
 ///
-/// let mut game = TheGame::new(SetUp::new(1)?);
-/// game.deal(&"deal 0 2 3 4 5 6 7 9 19".parse()?)?;
-/// game.act(Seat::FIRST, "19>A1".parse()?)?;
-/// // The backwards trick: exactly 10 lower (TG-9).
-/// game.act(Seat::FIRST, "9>A1".parse()?)?;
-/// assert_eq!(game.tops().on(Pile::A1), 9);
-///
-/// let refusal = game.act(Seat::FIRST, "7>A1".parse()?).unwrap_err();
-/// assert_eq!(refusal.to_string(), "7 does not fit A1, whose top is 9: place higher or exactly 10 lower");
+/// let mut game = TheGame::new(SetUp::new(1)?.with_fire());
+/// game.deal(&"deal 0 2 3 4 5 6 7 8 22".parse()?)?;
+/// for action in ["2>A1", "22>A2", "end"] {
+///     game.act(Seat::FIRST, action.parse()?)?;
+/// }
+/// // The fire card must be covered in the next turn (TG-22).
+/// assert_eq!(game.burning(), Piles::one(Pile::A2));
+/// assert_eq!((game.hand(Seat::FIRST).len(), game.draw_pile().len()), (6, 90));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,7 +104,7 @@ pub struct TheGame {
     pub(crate) tops: Tops,
     /// Cards placed this turn.
     pub(crate) placed_now: u8,
-    /// The fewest cards this turn.
+    /// The fewest cards that must be placed this turn.
     pub(crate) minimum: u8,
     /// Piles that must be covered before this turn ends (TG-22).
     pub(crate) burning: Piles,
@@ -225,6 +239,8 @@ impl Game for TheGame {
         View::new(self, viewer)
     }
 
+    /// With the option `played=off` this also draws the cards under the tops, as [`tabletop::View::sample`] does: a view does
+    /// not remember them.
     fn redeal(&mut self, viewer: Viewer, luck: &mut impl Luck) {
         self.redeal_hidden(viewer, luck);
     }

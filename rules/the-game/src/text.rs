@@ -7,7 +7,7 @@ use tabletop::{Scan, SetUp as _, TextError, write_list};
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Keen(keen) => write!(f, "keen {}", keen.much()),
+            Self::Keen(keen) => write!(f, "keen {}", keen.number()),
             Self::Place(card, pile) => write!(f, "{card}>{pile}"),
             Self::End => f.write_str("end"),
             Self::Say(pile, phrase) => write!(f, "say {pile} {}", phrase.map_or("clear", Phrase::name)),
@@ -19,7 +19,7 @@ tabletop::from_text!(Action, |scan| {
     Ok(if scan.accept("end") {
         Action::End
     } else if scan.accept("keen ") {
-        Action::Keen(scan.made(Keen::LEAST..=Keen::MOST, "how keen", Keen::new)?)
+        Action::Keen(scan.numbered(Keen::LEAST..=Keen::MOST, "how keen", Keen::new)?)
     } else if scan.accept("say ") {
         let pile = pile(scan)?;
         scan.expect(" ")?;
@@ -34,7 +34,7 @@ tabletop::from_text!(Action, |scan| {
 });
 
 fn card(scan: &mut Scan<'_>) -> Result<Card, TextError> {
-    scan.made(Card::LEAST..=Card::MOST, "a card", Card::new)
+    scan.numbered(Card::LEAST..=Card::MOST, "a card", Card::new)
 }
 
 fn pile(scan: &mut Scan<'_>) -> Result<Pile, TextError> {
@@ -71,5 +71,5 @@ impl fmt::Display for Left {
 
 tabletop::from_text!(Left, |scan| {
     scan.expect("left=")?;
-    scan.made(0..=Card::COUNT, "the number of cards left", |number| Some(Left(number)))
+    scan.numbered(0..=Card::COUNT, "the number of cards left", |number| Some(Left(number)))
 });

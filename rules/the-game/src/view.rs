@@ -43,11 +43,11 @@ pub struct View {
     pub draw_pile: u8,
     /// The tops of the piles (TG-10).
     pub tops: Tops,
-    /// What has been placed, where the table shows it (TG-10).
+    /// The cards placed so far, if the table shows them (TG-10).
     pub placed: Option<Cards>,
     /// How many cards were placed this turn.
     pub placed_now: u8,
-    /// The fewest cards this turn.
+    /// The fewest cards that must be placed this turn.
     pub minimum: u8,
     /// Piles that must be covered before this turn ends (TG-22).
     pub burning: Piles,
@@ -57,7 +57,7 @@ pub struct View {
     pub keen: PerPlayer<Option<Keen>>,
     /// What each seat has said about each pile (TG-18).
     pub signals: PerPlayer<PerPile<Option<Phrase>>>,
-    /// How the game ended.
+    /// How the game ended, once it is over.
     pub outcome: Option<Left>,
 }
 
@@ -92,7 +92,7 @@ impl View {
 
     /// Whether the viewer has the same choice in both views: they may differ in signals and in who has said how keen they
     /// are.
-    pub fn asks_like(&self, other: &Self) -> bool {
+    pub fn has_same_choice(&self, other: &Self) -> bool {
         *other == Self { keen_said: other.keen_said, signals: other.signals, ..self.clone() }
     }
 }
@@ -122,6 +122,8 @@ impl tabletop::View for View {
         list
     }
 
+    /// With the option `played=off` a view does not remember the cards under the tops (TG-10), so these are drawn too, with
+    /// the same chances as those in hands and in the draw pile. A player who remembers some of them knows more than the view.
     fn sample(&self, luck: &mut impl Luck) -> TheGame {
         let own = self.hand.unwrap_or_default();
         let open = own.union(self.placed.unwrap_or(self.tops.cards()));

@@ -316,7 +316,7 @@ fn seen<G: Seated>(happened: &Happening<G>, viewer: Viewer) -> News {
         Happening::Sealed(seat, _) => News::Chosen { seat: seat.number() },
         Happening::Deal(deal) => match G::seen(deal, viewer) {
             Seen::Open => News::Deal { deal: deal.to_string() },
-            Seen::Backs { seat, count } => News::Backs { seat: seat.number(), count },
+            Seen::Hidden { seat, count } => News::Backs { seat: seat.number(), count },
         },
         Happening::TakenBack { seat, action, sealed } => {
             let shown = action.filter(|_| !sealed || viewer.is(*seat));

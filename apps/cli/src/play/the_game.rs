@@ -78,7 +78,7 @@ impl Shown for TheGame {
 
     fn action(_view: &View, action: Action, texts: &Texts) -> String {
         match action {
-            Action::Keen(keen) => match keen.much() {
+            Action::Keen(keen) => match keen.number() {
                 0 => say!(texts, "tg-keen-0"),
                 1 => say!(texts, "tg-keen-1"),
                 2 => say!(texts, "tg-keen-2"),

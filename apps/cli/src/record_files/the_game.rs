@@ -7,7 +7,7 @@ use the_game::{Action, Deal, Left, Phrase, Pile, Step, TheGame};
 impl Shown for TheGame {
     fn action_words(before: &Self, _: Seat, action: Action) -> String {
         match action {
-            Action::Keen(keen) => format!("wants to start: {} of 3", keen.much()),
+            Action::Keen(keen) => format!("wants to start: {} of 3", keen.number()),
             Action::Place(card, pile) => {
                 let (top, number) = (before.tops().on(pile), card.number());
                 let distance = number.abs_diff(top);

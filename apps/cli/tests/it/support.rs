@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
-use tabletop::{Game, Seeded, SetUp, Waiting, draw};
+use tabletop::{Game, Seeded, SetUp, Waiting};
 
 /// What a run of the binary left behind.
 #[derive(Debug)]
@@ -150,15 +150,13 @@ pub(crate) fn record_text<G: Game>(players: u8, options: &str, events: usize, re
     builder.commit(secret.commitment(), |_| Contribution::default());
     let (mut dealer, mut luck) = (FairDealer::new(&secret, builder.mix()), Seeded::new(3));
     for _ in 0..events {
-        match builder.game().waiting() {
-            Waiting::Nobody => break,
-            Waiting::Dealer => builder.deal(&draw(builder.game().due().unwrap(), &mut dealer)).unwrap(),
-            Waiting::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                let action = Game::random_action(builder.game(), seat, &mut luck).unwrap();
-                builder.act(seat, action).unwrap();
-            }
+        if builder.deal_due(&mut dealer).unwrap() {
+            continue;
         }
+        let Waiting::Seats(seats) = builder.game().waiting() else { break };
+        let seat = seats.first().unwrap();
+        let action = builder.game().random_action(seat, &mut luck).unwrap();
+        builder.act(seat, action).unwrap();
     }
     if reveal {
         builder.reveal(&secret);

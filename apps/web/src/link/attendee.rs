@@ -159,8 +159,8 @@ impl Attendee {
         }
         set(play.table, table.map(Arc::new));
         let known = play.view.get_untracked();
-        let asks_the_same = known.zip(view.as_ref()).is_some_and(|(known, view)| view.asks_like(&known));
-        if set(play.view, view) && !asks_the_same {
+        let same_choice = known.zip(view.as_ref()).is_some_and(|(known, view)| view.has_same_choice(&known));
+        if set(play.view, view) && !same_choice {
             play.hint.set(Hint::None);
         }
         play.number().set(number);

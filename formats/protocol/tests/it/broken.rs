@@ -156,7 +156,7 @@ fn pyramids() {
         ("step", json!({"play": {"left": 5, "exchange": true}})),
         ("step", json!({"play": {"left": 3, "exchange": true}})),
         ("step", json!({"redraw": 5})),
-        ("step", json!({"lastround": {"ends_with": 2}})),
+        ("step", json!({"last_round": {"ends_with": 2}})),
         ("step of dealer", json!("dealer")),
         ("hand", json!(null)),
         ("hand", json!(["rT"])),

@@ -2,7 +2,7 @@
 
 use record::fair::{Contribution, FairDealer, Secret};
 use record::{GameName, Record, RecordBuilder, RecordError, Verified, match_game, verify};
-use tabletop::{Game, Luck, Seat, Seats, Seeded, SetUp, Waiting, draw, pick};
+use tabletop::{Game, Luck, Seat, Seats, Seeded, SetUp, Waiting, pick};
 
 /// The secret whose bytes count up from this one.
 pub(crate) fn secret(first: u8) -> Secret {
@@ -32,16 +32,14 @@ pub(crate) fn go_on<G: Game>(
     events: usize,
 ) {
     for _ in 0..events {
-        match builder.game().waiting() {
-            Waiting::Nobody => return,
-            Waiting::Dealer => builder.deal(&draw(builder.game().due().unwrap(), dealer)).unwrap(),
-            Waiting::Seats(seats) => {
-                let seat = any(seats, choose);
-                let mut legal = builder.game().legal_actions(seat);
-                legal.sort();
-                builder.act(seat, *pick(&legal, choose).unwrap()).unwrap();
-            }
+        if builder.deal_due(dealer).unwrap() {
+            continue;
         }
+        let Waiting::Seats(seats) = builder.game().waiting() else { return };
+        let seat = any(seats, choose);
+        let mut legal = builder.game().legal_actions(seat);
+        legal.sort();
+        builder.act(seat, *pick(&legal, choose).unwrap()).unwrap();
     }
 }
 

@@ -16,15 +16,13 @@ fn played(events: usize) -> Record {
     let mut builder = RecordBuilder::<TheGame>::new(tabletop::SetUp::parse(2, "", None).unwrap());
     let mut luck = Seeded::new(8);
     for _ in 0..events {
-        match builder.game().waiting() {
-            Waiting::Nobody => break,
-            Waiting::Dealer => builder.deal(&draw(builder.game().due().unwrap(), &mut luck)).unwrap(),
-            Waiting::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                let action = builder.game().random_action(seat, &mut luck).unwrap();
-                builder.act(seat, action).unwrap();
-            }
+        if builder.deal_due(&mut luck).unwrap() {
+            continue;
         }
+        let Waiting::Seats(seats) = builder.game().waiting() else { break };
+        let seat = seats.first().unwrap();
+        let action = builder.game().random_action(seat, &mut luck).unwrap();
+        builder.act(seat, action).unwrap();
     }
     builder.text().parse().unwrap()
 }

@@ -44,14 +44,14 @@ impl Player {
     /// Advice on how keen to be to start (TG-6), without playouts.
     pub(super) fn advise_keen(&self, view: &View) -> Advice<Action> {
         let Some(best) = self.keen(view) else { return Advice::NONE };
-        let reason = match best.much() {
+        let reason = match best.number() {
             2.. => reason!("the-game-reason-starts-well"),
             _ => reason!("the-game-reason-starts-badly"),
         };
         let mut choices: Vec<EvaluatedChoice<Action>> = Keen::all()
             .map(|keen| EvaluatedChoice {
                 turn: vec![Action::Keen(keen)],
-                value: -f64::from(keen.much().abs_diff(best.much())),
+                value: -f64::from(keen.number().abs_diff(best.number())),
                 win: Estimate::default(),
                 result: Estimate::default(),
                 reasons: if keen == best { vec![reason.clone()] } else { Vec::new() },

@@ -35,7 +35,7 @@ pub(crate) fn joined(items: impl Iterator<Item = impl ToString>) -> String {
 }
 
 /// Actions of all kinds: every play on the first pyramids, every exchange and discard of few cards.
-pub(crate) fn universe(set_up: &SetUp) -> Vec<Action> {
+pub(crate) fn all_actions(set_up: &SetUp) -> Vec<Action> {
     let mut all = vec![Action::End];
     let seats: Vec<Seat> = Seat::all(set_up.players() + 1).collect();
     for card in Card::all() {

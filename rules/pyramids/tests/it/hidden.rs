@@ -1,4 +1,4 @@
-//! PY-20: what is open to all and what is hidden.
+//! PY-20: what everybody sees and what is hidden.
 use crate::common::{check, joined};
 use pyramids::Step;
 use tabletop::{Game as _, Seat, Viewer};

@@ -5,7 +5,7 @@ use tabletop::conformance::Suite;
 use tabletop::{Game, Seat, SetUp as _, Viewer};
 
 /// Every action with some cards, and some actions with all cards.
-fn universe(_: &SetUp) -> Vec<Action> {
+fn all_actions(_: &SetUp) -> Vec<Action> {
     let mut actions = vec![Action::TakePile, Action::Pass];
     for card in Card::all() {
         actions.push(Action::Take(card));
@@ -17,13 +17,13 @@ fn universe(_: &SetUp) -> Vec<Action> {
             actions.push(Action::Mark { card, squares: Squares::one(square) });
         }
         for shape in Shape::ALL {
-            actions.push(Action::Mark { card, squares: shape.picture() });
+            actions.push(Action::Mark { card, squares: shape.example() });
         }
     }
     actions
 }
 
-fn census(game: &SilverGold) -> Vec<Item> {
+fn all_cards(game: &SilverGold) -> Vec<Item> {
     let players = game.set_up().players();
     let seats = Seat::all(players);
     let of_seats = seats.flat_map(|seat| {
@@ -42,7 +42,8 @@ fn check(options: &str) {
     let mut report = tabletop::conformance::Report::default();
     for (deck, seeds) in [(None, 0..34), (Some(fast.as_str()), 100..112)] {
         let set_ups = (2..=4).map(|players| SetUp::parse(players, options, deck).unwrap());
-        let suite = Suite::<SilverGold> { set_ups: set_ups.collect(), seeds, bound: 3_000, universe, census };
+        let suite =
+            Suite::<SilverGold> { set_ups: set_ups.collect(), seeds, bound: 3_000, all_actions, all_cards };
         let found = suite.check().unwrap();
         report.games += found.games;
         report.redealt += found.redealt;

@@ -154,17 +154,7 @@ fn sgp_24_a_seat_wins_all_three_boxes_of_a_colour_and_no_fourth() {
     let set_up = SetUp::parse(2, "", Some(&crate::common::deck_text("I3=8", &greens))).unwrap();
     let mut best = 0;
     for seed in 0..20 {
-        let mut luck = Seeded::new(seed);
-        let mut game = SilverGold::new(set_up.clone());
-        while game.waiting() != Waiting::Nobody {
-            if let Some(due) = game.due() {
-                game.deal(&draw(due, &mut luck)).unwrap();
-            } else if let Waiting::Seats(seats) = game.waiting() {
-                let seat = seats.first().unwrap();
-                let action = game.random_action(seat, &mut luck).unwrap();
-                game.act(seat, action).unwrap();
-            }
-        }
+        let game: SilverGold = tabletop::random_game(set_up.clone(), &mut Seeded::new(seed)).unwrap();
         for seat in Seat::all(2) {
             let mine =
                 |colour| game.set_up().deck().of_colour(colour).intersection(game.completed(seat)).len();

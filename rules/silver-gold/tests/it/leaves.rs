@@ -7,7 +7,7 @@ use tabletop::{Seeded, leaves};
 fn count(case: &str, expected: &[u64]) {
     let game = check(case);
     let counts: Vec<u64> =
-        (1..).take(expected.len()).map(|depth| leaves(&game, depth, &|| Seeded::new(5))).collect();
+        (1..).take(expected.len()).map(|depth| leaves(&game, depth, &|| Seeded::new(5)).unwrap()).collect();
     assert_eq!(counts, expected);
 }
 

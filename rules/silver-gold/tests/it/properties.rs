@@ -65,8 +65,8 @@ proptest! {
     }
 
     #[test]
-    fn any_deck_is_refused_or_has_one_text(text in "[ -~\n\t\r#.ETxrgtspé\u{feff}]{0,200}") {
-        prop_assert!(Deck::parse(&text).is_err(), "so short a text is no deck");
+    fn a_text_too_short_for_a_deck_is_refused(text in "[ -~\n\t\r#.ETxrgtspé\u{feff}]{0,200}") {
+        prop_assert!(Deck::parse(&text).is_err());
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! SGP-15 to SGP-19: what the symbols do when they are marked.
 
 use crate::common::check;
+use silver_gold::{Card, Content, Deck, ScoreCard};
 
 #[test]
 fn sgp_15_gems_to_ten_of_a_colour() {
@@ -35,6 +36,22 @@ fn sgp_15_gems_to_ten_of_a_colour() {
         expedition I3; 0 mark 1:a4,b4,c4; 1 mark 3:e1
         -> score 0: red 1 green 10 points 14",
     );
+}
+
+#[test]
+fn sgp_16_a_torch_of_no_round_is_not_lit() {
+    let deck = Deck::shipped();
+    let torches = |card| deck.chamber(card).squares(Content::Torch);
+    let card = Card::all().find(|card| !torches(*card).is_empty()).unwrap();
+    let lit = |round| {
+        let mut score_card = ScoreCard::default();
+        score_card.mark(deck.chamber(card), torches(card), round);
+        score_card
+    };
+    for round in 0..=u8::MAX {
+        assert_eq!(lit(round), ScoreCard::new(0, 0, [round], 0), "round {round}");
+        assert_eq!(lit(round).torches(), u8::from((1..=4).contains(&round)), "round {round}");
+    }
 }
 
 #[test]

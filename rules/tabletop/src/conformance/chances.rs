@@ -1,4 +1,4 @@
-//! Hidden cards that are drawn anew have the probabilities that they have at a table.
+//! Hidden cards that are dealt again have the probabilities that they have at a table.
 
 use super::{Failure, Law, act, broken, deal_next};
 use crate::{Due, Game, Seat, Seeded, SetUp, View, Viewer, Waiting, pick};
@@ -40,13 +40,16 @@ pub struct ChancesReport {
     /// Pearson's statistic over all positions.
     pub statistic: f64,
     /// Its degrees of freedom.
-    pub freedom: usize,
+    pub degrees_of_freedom: usize,
 }
 
 impl fmt::Display for ChancesReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { views, left_out, statistic, freedom } = self;
-        write!(f, "{views} views, {left_out} left out, {statistic:.1} with {freedom} degrees of freedom")
+        let Self { views, left_out, statistic, degrees_of_freedom } = self;
+        write!(
+            f,
+            "{views} views, {left_out} left out, {statistic:.1} with {degrees_of_freedom} degrees of freedom"
+        )
     }
 }
 
@@ -70,7 +73,7 @@ impl<G: Game> Chances<G> {
                     .map_err(|failure| failure.after(set_up, seed, &events))?;
             }
         }
-        if report.freedom == 0 {
+        if report.degrees_of_freedom == 0 {
             return broken(Law::Chances, "nothing was ever hidden, so no probability was tested");
         }
         if !report.is_chance() {
@@ -184,10 +187,18 @@ pub fn compare<G: Game>(
     Ok(report)
 }
 
+/// Compares counts with probabilities, where a caller has drawn and counted by itself. Each cell has its probability and how often it
+/// was drawn.
+pub fn compare_counts(cells: impl IntoIterator<Item = (f64, u32)>) -> ChancesReport {
+    let cells: Vec<_> = cells.into_iter().collect();
+    let (statistic, freedom) = pearson(cells.iter().copied(), cells.iter().map(|(_, count)| count).sum());
+    ChancesReport { views: 1, left_out: 0, statistic, degrees_of_freedom: freedom }
+}
+
 impl ChancesReport {
     /// Whether the statistic of all positions together can be chance.
     pub fn is_chance(&self) -> bool {
-        deviation(self.statistic, self.freedom) <= TOO_LARGE
+        deviation(self.statistic, self.degrees_of_freedom) <= TOO_LARGE
     }
 
     /// Draws states for a viewer with `sample`, then with `redeal`, and compares how often each state came with its probability.
@@ -230,7 +241,7 @@ impl ChancesReport {
                 return broken(Law::Chances, what);
             }
             self.statistic += statistic;
-            self.freedom += freedom;
+            self.degrees_of_freedom += freedom;
         }
         self.views += 1;
         Ok(())

@@ -5,7 +5,7 @@ use crate::{Game, Luck, Seat, SetUp, Waiting};
 
 impl<G: Game> Trial<'_, G> {
     pub(super) fn check_choices(&mut self) -> Result<(), Failure> {
-        // Trying the whole universe in every position would take most of the suite's time and find little more.
+        // Trying all actions in every position would take most of the suite's time and find little more.
         let thorough = self.luck.below(6) == 0;
         for seat in Seat::all(self.game.set_up().players()) {
             let legal = sorted(self.game.legal_actions(seat));
@@ -16,7 +16,7 @@ impl<G: Game> Trial<'_, G> {
             }
             if thorough || self.game.waiting() == Waiting::Nobody {
                 let is_other = |action: &&G::Action| legal.binary_search(action).is_err();
-                for &action in self.universe.iter().filter(is_other) {
+                for &action in self.all_actions.iter().filter(is_other) {
                     self.report.refusals += self.check_other(seat, action)?;
                 }
             }

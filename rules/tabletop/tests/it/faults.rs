@@ -8,9 +8,9 @@ use tabletop::{Game as _, Seeded};
 
 fn check(fault: Option<Fault>) -> Result<Report, Failure> {
     let set_ups = (2..=3).map(|players| SetUp { players, fault });
-    let universe = |_: &SetUp| (1..=9).map(Action::Play).chain([Action::Cheer]).collect();
-    let census = |game: &Toy| game.census().collect::<Vec<Card>>();
-    Suite::<Toy> { set_ups: set_ups.collect(), seeds: 0..60, bound: 60, universe, census }.check()
+    let all_actions = |_: &SetUp| (1..=9).map(Action::Play).chain([Action::Cheer]).collect();
+    let all_cards = |game: &Toy| game.all_cards().collect::<Vec<Card>>();
+    Suite::<Toy> { set_ups: set_ups.collect(), seeds: 0..60, bound: 60, all_actions, all_cards }.check()
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn check_chances(fault: Option<Fault>) -> Result<ChancesReport, Failure> {
 #[test]
 fn wrong_chances_are_found() {
     let report = check_chances(None).unwrap();
-    assert!(report.views > 150 && report.freedom > 4_000, "{report}");
+    assert!(report.views > 150 && report.degrees_of_freedom > 4_000, "{report}");
     for fault in [Fault::SampleFavoursHighCards, Fault::RedealKeepsAHand] {
         check(Some(fault)).unwrap();
         match check_chances(Some(fault)) {

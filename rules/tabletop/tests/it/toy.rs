@@ -2,7 +2,7 @@
 
 use crate::events::{Action, Deal, Due, Refusal};
 use crate::set_up::{Fault, SetUp};
-use tabletop::{Due as _, Game, Luck, PerSeat, Ranking, Seat, Seats, Seen, ViewError, Viewer, Waiting, draw};
+use tabletop::{Due as _, Game, Luck, PerSeat, Ranking, Seat, Seats, Seen, ViewError, Viewer, Waiting};
 
 pub(crate) type Card = u8;
 
@@ -29,7 +29,7 @@ impl Toy {
         Seat::all(self.set_up.players)
     }
 
-    pub(crate) fn census(&self) -> impl Iterator<Item = Card> {
+    pub(crate) fn all_cards(&self) -> impl Iterator<Item = Card> {
         let held = self.seats().flat_map(|seat| self.hands[seat].iter().copied().chain(self.chosen[seat]));
         self.draw_pile.iter().copied().chain(self.out.iter().copied()).chain(held)
     }
@@ -352,9 +352,18 @@ impl tabletop::View for View {
 fn the_toy_can_be_played() {
     let mut game = Toy::new(SetUp { players: 3, fault: None });
     let mut luck = tabletop::Seeded::new(1);
-    while let Some(due) = game.due() {
-        game.deal(&draw(due, &mut luck)).unwrap();
-    }
+    tabletop::deal_all(&mut game, &mut luck).unwrap();
     assert_eq!(game.draw_pile.len(), 3);
-    assert_eq!(tabletop::leaves(&game, 3, &|| tabletop::Seeded::new(1)), 8);
+    assert_eq!(tabletop::leaves(&game, 3, &|| tabletop::Seeded::new(1)), Ok(8));
+}
+
+#[test]
+fn leaves_that_can_not_be_counted_are_an_error() {
+    let count =
+        |fault, draw: fn(u32) -> u32| tabletop::leaves(&Toy::new(SetUp { players: 3, fault }), 1, &|| draw);
+    assert_eq!(count(None, |_| 0), Ok(2));
+    // Luck that breaks its law draws nothing, and the deal is refused.
+    assert_eq!(count(None, |bound| bound), Err(Refusal::NotNow));
+    // So is a listed action that is not legal.
+    assert_eq!(count(Some(Fault::LegalListHasOneTooMany), |_| 0), Err(Refusal::NotNow));
 }

@@ -1,7 +1,7 @@
 //! How the cases of this game are written.
 
 use tabletop::conformance::Script;
-use tabletop::{Game, Luck, Seat, Viewer, Waiting, draw};
+use tabletop::{Game, Luck, Seat, Viewer, Waiting, deal_all};
 use the_game::{Action, Cards, Pile, Step, TheGame};
 
 /// Runs cases as [`Script`] describes them.
@@ -54,9 +54,7 @@ impl Luck for Lowest {
 }
 
 fn deal_lowest(game: &mut TheGame) {
-    while let Some(due) = game.due() {
-        game.deal(&draw(due, &mut Lowest)).unwrap();
-    }
+    deal_all(game, &mut Lowest).unwrap();
 }
 
 /// Each seat places all its cards on A1, ascending, except those that it keeps, and draws the lowest cards.

@@ -5,7 +5,7 @@ use tabletop::{Seat, SetUp as _};
 use the_game::{Action, Card, Cards, Keen, Phrase, Pile, SetUp, TheGame};
 
 /// Every action that can be written.
-fn universe(_set_up: &SetUp) -> Vec<Action> {
+fn all_actions(_set_up: &SetUp) -> Vec<Action> {
     let mut actions: Vec<Action> = Keen::all().map(Action::Keen).collect();
     actions.push(Action::End);
     for pile in Pile::ALL {
@@ -16,7 +16,7 @@ fn universe(_set_up: &SetUp) -> Vec<Action> {
     actions
 }
 
-fn census(game: &TheGame) -> Vec<Card> {
+fn all_cards(game: &TheGame) -> Vec<Card> {
     let hands = Seat::all(Seat::LIMIT).flat_map(|seat| game.hand(seat).iter());
     hands.chain(game.draw_pile().iter()).chain(game.placed().iter()).collect()
 }
@@ -37,7 +37,7 @@ const BOUND: usize = 98 * 3 + 10 + 100;
 
 #[test]
 fn tg_1_all_laws_hold_for_one_to_five_players_and_all_options() {
-    let suite = Suite { set_ups: set_ups(), seeds: 0..6, bound: BOUND, universe, census };
+    let suite = Suite { set_ups: set_ups(), seeds: 0..6, bound: BOUND, all_actions, all_cards };
     let report = suite.check().unwrap();
     assert_eq!(report.games, 480);
 }
@@ -57,7 +57,7 @@ pub(crate) fn careful(game: &TheGame, seat: Seat, legal: &[Action]) -> Option<Ac
 
 #[test]
 fn all_laws_hold_when_the_draw_pile_runs_out() {
-    let suite = Suite { set_ups: set_ups(), seeds: 0..2, bound: BOUND, universe, census };
+    let suite = Suite { set_ups: set_ups(), seeds: 0..2, bound: BOUND, all_actions, all_cards };
     let report = suite.check_guided(careful).unwrap();
     assert!(report.positions > 8_000, "{report}");
 }

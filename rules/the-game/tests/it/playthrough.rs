@@ -12,7 +12,7 @@ fn shown(view: &View) -> String {
     let hand: Vec<u8> = view.hand.iter().flat_map(|hand| hand.iter()).map(|card| card.number()).collect();
     let keen: Vec<String> = Seat::all(view.set_up.players())
         .map(|seat| match view.keen[seat] {
-            Some(keen) => keen.much().to_string(),
+            Some(keen) => keen.number().to_string(),
             None if view.keen_said.contains(seat) => "sealed".into(),
             None => "-".into(),
         })

@@ -124,7 +124,7 @@ fn band(card: Card, colour: Colour) -> String {
 
 fn expedition(deck: &Deck, shape: Shape) -> Face {
     const STONE: f64 = 24.0;
-    let squares = shape.picture();
+    let squares = shape.example();
     let extent = |place: fn(Square) -> u8| f64::from(squares.iter().map(place).max().unwrap_or(0)) + 1.0;
     let (left, top) = (50.0 - extent(Square::column) * STONE / 2.0, 70.0 - extent(Square::row) * STONE / 2.0);
     let mut body = frame(100);

@@ -57,7 +57,7 @@ pub fn giving(legal: &[Action], picks: &[Held]) -> Option<Action> {
 /// Whether these cards can be among those that are given up.
 fn possible(legal: &[Action], picks: &[Held]) -> bool {
     let Some(picked) = Handful::new(picks.iter().map(|held| held.card)) else { return false };
-    legal.iter().filter_map(given).any(|cards| cards.lacks(&picked).is_none())
+    legal.iter().filter_map(given).any(|cards| cards.first_missing(&picked).is_none())
 }
 
 /// Whether this card can ever be given up.

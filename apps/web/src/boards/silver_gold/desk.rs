@@ -157,7 +157,7 @@ impl Desk {
     #[must_use]
     pub fn facing(&self) -> Option<Facing> {
         let shown = self.shown.get().filter(|place| place.squares.len() > 1);
-        let printed = || self.view.get().expedition.map(|shape| Facing::of(shape.picture()));
+        let printed = || self.view.get().expedition.map(|shape| Facing::of(shape.example()));
         shown.map(Place::facing).or_else(|| self.facing.get()).or_else(printed)
     }
 

@@ -68,7 +68,7 @@ mod tests {
     #[test]
     fn four_turns_and_two_mirrors_lead_back() {
         for shape in Shape::ALL {
-            let facing = Facing::of(shape.picture());
+            let facing = Facing::of(shape.example());
             assert_eq!(facing.turned().turned().turned().turned(), facing, "{shape}");
             assert_eq!(facing.mirrored().mirrored(), facing, "{shape}");
             assert_eq!(facing.turned().squares().len(), shape.size(), "{shape}");
@@ -87,7 +87,7 @@ mod tests {
     #[test]
     fn only_the_l_is_another_shape_in_the_mirror() {
         for shape in Shape::ALL {
-            let facing = Facing::of(shape.picture());
+            let facing = Facing::of(shape.example());
             assert_eq!(facing.mirrored().is_turn_of(facing), shape != Shape::L4, "{shape}");
         }
     }

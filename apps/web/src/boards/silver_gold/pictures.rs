@@ -57,7 +57,7 @@ pub fn picture(name: &str) -> Option<AnyView> {
             .into_any()
         }
         Part::Expedition(shape) => {
-            let face = art::expedition(Facing::of(shape.picture()));
+            let face = art::expedition(Facing::of(shape.example()));
             view! {
                 <span class="pic-card">
                     <svg viewBox=art::SMALL_BOX aria-hidden="true"><g inner_html=face></g></svg>

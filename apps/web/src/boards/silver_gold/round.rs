@@ -70,7 +70,7 @@ pub fn round(view: Signal<Arc<View>>) -> AnyView {
         view! {
             <li class=class title=label>
                 <svg viewBox=art::SMALL_BOX role="img" aria-label=label>
-                    <g inner_html=art::expedition(Facing::of(shape.picture()))></g>
+                    <g inner_html=art::expedition(Facing::of(shape.example()))></g>
                 </svg>
             </li>
         }

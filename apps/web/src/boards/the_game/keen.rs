@@ -10,7 +10,7 @@ use the_game::{Action, Keen, Step};
 
 /// How keen somebody is, in words.
 pub(super) fn words(keen: Keen) -> String {
-    match keen.much() {
+    match keen.number() {
         0 => say!("tg-keen-0"),
         1 => say!("tg-keen-1"),
         2 => say!("tg-keen-2"),
@@ -28,11 +28,11 @@ pub(super) fn keen_panel(desk: Desk) -> AnyView {
                 desk.play.act(action);
             }
         };
-        let step = |step: u8| view! { <i class=if step < keen.much() { "on" } else { "" }></i> }.into_any();
+        let step = |step: u8| view! { <i class=if step < keen.number() { "on" } else { "" }></i> }.into_any();
         view! {
             <button
                 class="btn"
-                data-keen=keen.much().to_string()
+                data-keen=keen.number().to_string()
                 data-legal=flag(move || desk.may(action))
                 aria-disabled=off(move || !desk.may(action))
                 aria-pressed=pressed(move || own() == Some(keen))

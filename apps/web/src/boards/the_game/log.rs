@@ -142,7 +142,7 @@ mod tests {
                     placed.iter().map(|(card, pile)| format!("{card}>{pile}")).collect();
                 format!("{} {}", entry.seat, placed.join(" "))
             }
-            Line::Keen(keen) => format!("{} keen {}", entry.seat, keen.much()),
+            Line::Keen(keen) => format!("{} keen {}", entry.seat, keen.number()),
         };
         log.entries().into_iter().map(said).collect()
     }
