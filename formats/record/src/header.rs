@@ -130,7 +130,7 @@ fn parsed<T>(
 }
 
 fn parse_players(text: &str) -> Result<u8, TextError> {
-    Scan::whole(text, |scan| scan.made(1..=Seat::LIMIT, "a number of players", Some))
+    Scan::whole(text, |scan| scan.numbered(1..=Seat::LIMIT, "a number of players", Some))
 }
 
 /// Parses one entry for each seat, joined by `;`.

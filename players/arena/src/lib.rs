@@ -31,11 +31,12 @@
 //! ```
 //! use arena::{Finding, SequentialTest, TestParameters};
 //!
-//! let mut test = SequentialTest::new(TestParameters { difference: 0.1, alpha: 0.05, beta: 0.05 });
-//! while test.finding() == Finding::Undecided {
+//! let parameters = TestParameters { difference: 0.1, alpha: 0.05, beta: 0.05 };
+//! let mut test = SequentialTest::new(parameters).ok_or("a parameter is not between 0 and 1")?;
+//! while test.evidence().finding == Finding::Undecided {
 //!     test.add(1.0); // the first bot won every game of the deal
 //! }
-//! assert_eq!(test.finding(), Finding::Stronger);
+//! assert_eq!(test.evidence().finding, Finding::Stronger);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
