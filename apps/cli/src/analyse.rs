@@ -13,7 +13,7 @@ use crate::progress;
 use crate::record_files::{in_file, read_record};
 use anyhow::{Context, Result};
 use arena::analysis::{Analysis, AnalysisLimits, AnalysisOptions, analyse};
-use arena::{Limit, Threads};
+use arena::{ThinkingBudget, Threads};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use record::{GameName, Record};
@@ -70,7 +70,7 @@ pub(crate) struct Arguments {
 
     /// How much to think about each choice: nodes=N (the same result everywhere), or time=MS in milliseconds
     #[arg(long, value_name = "BUDGET", value_parser = budget)]
-    budget: Option<Limit>,
+    budget: Option<ThinkingBudget>,
 
     /// The number that imagined worlds follow from
     #[arg(short, long, value_name = "S", default_value_t = 1)]
@@ -103,7 +103,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
 struct Told<'a, G: Shown> {
     record: &'a Record,
     analysis: Analysis<G>,
-    limit: Limit,
+    budget: ThinkingBudget,
     seed: u64,
     texts: &'a Texts,
 }
@@ -117,8 +117,8 @@ fn start<G: Shown>(arguments: &Arguments, record: &Record) -> Result<()> {
         seat.with_context(|| format!("{}: there is no seat {number}", path.display()))
     };
     let seat = arguments.seat.map(seat).transpose()?;
-    let limit = arguments.budget.unwrap_or(Limit::Nodes(usual_nodes::<G>()));
-    let limits = AnalysisLimits { limit, threads: Threads::all(), stop: Some(progress::stop()) };
+    let budget = arguments.budget.unwrap_or(ThinkingBudget::Nodes(usual_nodes::<G>()));
+    let limits = AnalysisLimits { budget, threads: Threads::all(), stop: Some(progress::stop()) };
     let options = AnalysisOptions { limits, seat, seed: arguments.seed };
     let bar = progress_bar();
     let analysis = analyse::<G>(record, deck.as_deref(), &options, &mut |done, total| {
@@ -132,7 +132,7 @@ fn start<G: Shown>(arguments: &Arguments, record: &Record) -> Result<()> {
         "stopped before the first choice was weighed"
     );
     let texts = Texts::new(Language::wanted(arguments.lang));
-    let told = Told { record, analysis, limit, seed: arguments.seed, texts: &texts };
+    let told = Told { record, analysis, budget, seed: arguments.seed, texts: &texts };
     if let Some(path) = &arguments.svg {
         save::write(path, &told.chart()).with_context(|| path.display().to_string())?;
     }

@@ -6,7 +6,8 @@ mod watch;
 
 use crate::common::{SetUpArguments, budget, game_name};
 use ::arena::{
-    ArenaGame, Entry, Limit, Plan, Report, Schedule, SequentialTest, State, TestParameters, play_many, rate,
+    ArenaGame, Entry, Plan, Report, Schedule, SequentialTest, State, TestParameters, ThinkingBudget,
+    play_many, rate,
 };
 use anyhow::{Context, Result, ensure};
 use clap::Args;
@@ -117,7 +118,7 @@ pub(crate) struct Arguments {
 
     /// How much may be thought about a choice: nodes=N or time=MS; each level's own unless given
     #[arg(long, value_name = "BUDGET", value_parser = budget)]
-    budget: Option<Limit>,
+    budget: Option<ThinkingBudget>,
 
     /// How many seconds a program may take for an answer, beyond a budget of time
     #[arg(long, value_name = "SECONDS", default_value_t = 60.0, allow_negative_numbers = true, value_parser = patience)]
@@ -274,7 +275,7 @@ impl Arguments {
                 games: games.next_multiple_of(games_per_deal),
                 seed: self.seed,
                 signals: !self.no_signals,
-                limit: self.budget,
+                budget: self.budget,
                 patience: Duration::from_secs_f64(self.patience),
             },
         ))

@@ -4,7 +4,7 @@ use crate::advice::told_reasons;
 use crate::replay::{NotARecord, wire};
 use crate::{FromWorker, Reasons, post};
 use arena::analysis::{Account, Analysis, AnalysisLimits, AnalysisOptions, Choice, Expectation, analyse};
-use arena::{Limit, Threads};
+use arena::{ThinkingBudget, Threads};
 use bots::Playable;
 use protocol::Wired;
 use record::{Record, match_game};
@@ -107,7 +107,7 @@ pub(super) fn look(text: &str) -> Result<Analysed, NotARecord> {
 }
 
 fn of<G: Wired + Playable>(record: &Record) -> Result<Analysed, NotARecord> {
-    let limits = AnalysisLimits { limit: Limit::Nodes(NODES), threads: Threads::ONE, stop: None };
+    let limits = AnalysisLimits { budget: ThinkingBudget::Nodes(NODES), threads: Threads::ONE, stop: None };
     let options = AnalysisOptions { limits, seat: None, seed: SEED };
     let mut told = usize::MAX;
     let analysis = analyse::<G>(record, None, &options, &mut |done, total| {

@@ -1,6 +1,6 @@
 //! The bot protocol: the lines between the arena and a bot in another program. `bot-protocol.md` in this package describes it.
 
-use crate::Limit;
+use crate::ThinkingBudget;
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -15,10 +15,10 @@ pub const MAX_LINE: usize = 1 << 20;
 /// A line to the bot.
 ///
 /// ```
-/// use arena::Limit;
+/// use arena::ThinkingBudget;
 /// use arena::bot_protocol::{Answer, Command};
 ///
-/// assert_eq!("go nodes=500".parse(), Ok(Command::Go(Some(Limit::Nodes(500)))));
+/// assert_eq!("go nodes=500".parse(), Ok(Command::Go(Some(ThinkingBudget::Nodes(500)))));
 /// assert_eq!(Answer::Choice("12>A1".to_owned()).to_string(), "choice 12>A1");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub enum Command {
     /// `signals`: asks for signals. Answered with [`Answer::Signals`].
     Signals,
     /// `go`, `go nodes=N` or `go time=MS`: asks for a choice. Answered with [`Answer::Choice`].
-    Go(Option<Limit>),
+    Go(Option<ThinkingBudget>),
     /// `stop`: asks for the choice at once.
     Stop,
     /// `bad REASON`: the last answer was refused, and the game is forfeited.
@@ -52,8 +52,8 @@ pub enum Command {
 pub enum Setting {
     /// `level NAME`: the level from the next game on.
     Level(Level),
-    /// `budget usual`, `budget nodes=N` or `budget time=MS`: the limit for a `go` without one.
-    Budget(Option<Limit>),
+    /// `budget usual`, `budget nodes=N` or `budget time=MS`: the budget for a `go` without one.
+    Budget(Option<ThinkingBudget>),
     /// `signals on` or `signals off`: whether players may signal, from the next game on.
     Signals(bool),
     /// `threads N`: how many threads the bot may use.
@@ -159,7 +159,7 @@ impl fmt::Display for Command {
             Self::Legal(list) => write!(f, "legal {}", json(list)?),
             Self::Signals => f.write_str("signals"),
             Self::Go(None) => f.write_str("go"),
-            Self::Go(Some(limit)) => write!(f, "go {limit}"),
+            Self::Go(Some(budget)) => write!(f, "go {budget}"),
             Self::Stop => f.write_str("stop"),
             Self::Bad(reason) => write!(f, "bad {reason}"),
             Self::Over(result) => write!(f, "over {result}"),
@@ -176,7 +176,7 @@ impl FromStr for Setting {
         Ok(match (name, value) {
             ("level", level) => Self::Level(level.parse().or_else(wrong)?),
             ("budget", "usual") => Self::Budget(None),
-            ("budget", limit) => Self::Budget(Some(limit.parse().or_else(wrong)?)),
+            ("budget", budget) => Self::Budget(Some(budget.parse().or_else(wrong)?)),
             ("signals", "on") => Self::Signals(true),
             ("signals", "off") => Self::Signals(false),
             ("signals", _) => return wrong("expected `on` or `off`"),
@@ -194,7 +194,7 @@ impl fmt::Display for Setting {
         match self {
             Self::Level(level) => write!(f, "level {level}"),
             Self::Budget(None) => f.write_str("budget usual"),
-            Self::Budget(Some(limit)) => write!(f, "budget {limit}"),
+            Self::Budget(Some(budget)) => write!(f, "budget {budget}"),
             Self::Signals(on) => write!(f, "signals {}", if *on { "on" } else { "off" }),
             Self::Threads(count) => write!(f, "threads {count}"),
             Self::Unknown(text) => f.write_str(text),

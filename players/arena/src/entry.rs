@@ -1,6 +1,6 @@
 //! The entries of a tournament, and the text of a line-up.
 
-use crate::{Forfeit, Limit, UnknownLimit};
+use crate::{BudgetError, Forfeit, ThinkingBudget};
 use bots::{Level, UnknownLevel};
 use std::fmt;
 use std::str::FromStr;
@@ -12,8 +12,8 @@ pub struct Entry {
     pub name: String,
     /// The bot or program.
     pub kind: EntryKind,
-    /// Its own limit for each choice, if it has one.
-    pub limit: Option<Limit>,
+    /// Its own budget for each choice, if it has one.
+    pub budget: Option<ThinkingBudget>,
 }
 
 /// A bot or a program.
@@ -31,9 +31,9 @@ pub enum EntryError {
     /// There is no such bot.
     #[error(transparent)]
     Level(#[from] UnknownLevel),
-    /// There is no such limit.
+    /// A budget can't be read.
     #[error(transparent)]
-    Limit(#[from] UnknownLimit),
+    ThinkingBudget(#[from] BudgetError),
     /// There is nothing between two commas.
     #[error("a seat is empty: expected a bot's name or `exec:PROGRAM`")]
     Empty,
@@ -108,12 +108,12 @@ impl FromStr for Entry {
         if text.is_empty() {
             return Err(EntryError::Empty);
         }
-        // The `=` of a limit or of an argument gives no name.
+        // The `=` of a budget or of an argument gives no name.
         let (name, rest) = match text.split_once('=') {
             Some((name, rest)) if !name.contains('@') && !name.contains("exec:") => (Some(name), rest),
             _ => (None, text),
         };
-        let (kind, limit) = match rest.strip_prefix("exec:") {
+        let (kind, budget) = match rest.strip_prefix("exec:") {
             Some(command) => {
                 let words = split(command, char::is_whitespace)?.into_iter();
                 let words: Vec<String> = words.filter(|word| !word.is_empty()).map(unquoted).collect();
@@ -123,7 +123,7 @@ impl FromStr for Entry {
                 (EntryKind::Program(words), None)
             }
             None => match rest.split_once('@') {
-                Some((level, limit)) => (EntryKind::Bot(level.parse()?), Some(limit.parse()?)),
+                Some((level, budget)) => (EntryKind::Bot(level.parse()?), Some(budget.parse()?)),
                 None => (EntryKind::Bot(rest.parse()?), None),
             },
         };
@@ -132,7 +132,7 @@ impl FromStr for Entry {
             (None, EntryKind::Bot(_)) => rest.to_owned(),
             (None, EntryKind::Program(words)) => file_name(words),
         };
-        Ok(Self { name, kind, limit })
+        Ok(Self { name, kind, budget })
     }
 }
 
@@ -203,8 +203,8 @@ mod tests {
         assert_eq!((mine.len(), mine[0].name.as_str(), mine[2].name.as_str()), (3, "mine", "bot"));
         assert_eq!(names("exec:python3 examples/simple_bot.py -v"), ["simple_bot.py"]);
         assert_eq!(names("exec:bin/benben engine --level casual"), ["benben"]);
-        let limit = Entry::line_up("master@time=20").unwrap()[0].limit;
-        assert_eq!(limit, Some(Limit::Time(std::time::Duration::from_millis(20))));
+        let budget = Entry::line_up("master@time=20").unwrap()[0].budget;
+        assert_eq!(budget, Some(ThinkingBudget::Time(std::time::Duration::from_millis(20))));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Plays many games on many threads. The results do not depend on the number of threads.
 
 use crate::seated::{PlayerPool, SeatedPlayer};
-use crate::{ArenaGame, DuplicateDealer, GameResult, Limit, Schedule, play};
+use crate::{ArenaGame, DuplicateDealer, GameResult, Schedule, ThinkingBudget, play};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -26,18 +26,18 @@ pub struct Plan<G: ArenaGame> {
     pub seed: u64,
     /// Whether players may signal.
     pub signals: bool,
-    /// The limit for each choice, unless an entry has its own. None for the limit of each level.
-    pub limit: Option<Limit>,
-    /// How long a program may take for an answer, beyond a limit of time.
+    /// The budget for each choice, unless an entry has its own. None for the budget of each level.
+    pub budget: Option<ThinkingBudget>,
+    /// How long a program may take for an answer, beyond a budget of time.
     pub patience: Duration,
 }
 
 impl<G: ArenaGame> Plan<G> {
-    /// A plan with seed 1, signals, each level's own limit and a minute of patience.
+    /// A plan with seed 1, signals, each level's own budget and a minute of patience.
     #[must_use]
     pub fn new(set_up: G::SetUp, schedule: Schedule, games: u64) -> Self {
         let patience = Duration::from_secs(60);
-        Self { set_up, schedule, games, seed: 1, signals: true, limit: None, patience }
+        Self { set_up, schedule, games, seed: 1, signals: true, budget: None, patience }
     }
 
     /// Whether players signal in these games.

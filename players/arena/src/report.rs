@@ -35,7 +35,7 @@ pub struct Report {
     pub seed: u64,
     /// Whether players could signal.
     pub signals: bool,
-    /// The limit for each choice: `usual`, `nodes=N` or `time=MS`.
+    /// The budget for each choice: `usual`, `nodes=N` or `time=MS`.
     pub budget: String,
     /// The number of games.
     pub games: u64,
@@ -237,7 +237,7 @@ impl Report {
             deck: plan.set_up.deck_info().map(|deck| deck.name),
             seed: plan.seed,
             signals: plan.has_signals(),
-            budget: plan.limit.map_or_else(|| "usual".to_owned(), |limit| limit.to_string()),
+            budget: plan.budget.map_or_else(|| "usual".to_owned(), |budget| budget.to_string()),
             games: games.len() as u64,
             deals,
             cooperative: G::COOPERATIVE,

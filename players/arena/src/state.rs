@@ -50,7 +50,7 @@ fn settings<G: ArenaGame>(plan: &Plan<G>) -> BTreeMap<&'static str, String> {
     BTreeMap::from([
         ("arena", FORMAT.to_string()),
         ("bots", format!("{:?} {line_ups:?}", schedule.entries)),
-        ("budget", plan.limit.map_or_else(String::new, |limit| limit.to_string())),
+        ("budget", plan.budget.map_or_else(String::new, |budget| budget.to_string())),
         ("deck", deck.unwrap_or_default()),
         ("game", G::NAME.to_owned()),
         ("options", set_up.options()),

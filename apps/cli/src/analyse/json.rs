@@ -36,7 +36,7 @@ impl<G: Shown> Told<'_, G> {
             "options": header.options,
             "seats": header.seats.iter().map(ToString::to_string).collect::<Vec<_>>(),
             "cooperative": G::COOPERATIVE,
-            "budget": self.limit.to_string(),
+            "budget": self.budget.to_string(),
             "seed": self.seed,
             "over": analysis.over,
             "stopped": analysis.stopped,

@@ -69,7 +69,7 @@ impl<G: Shown> Told<'_, G> {
         }
         let weighed = self.analysis.choices.iter().filter(|choice| choice.comparison.is_some()).count();
         let rest = self.analysis.choices.len() - weighed;
-        let line = say!(texts, "an-weighed", weighed = weighed, rest = rest, budget = self.limit);
+        let line = say!(texts, "an-weighed", weighed = weighed, rest = rest, budget = self.budget);
         report.text(&line, 0);
         if self.analysis.stopped {
             report.text(&say!(texts, "an-stopped"), 0);

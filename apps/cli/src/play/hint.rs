@@ -28,7 +28,7 @@ impl<G: Shown + Playable, R: BufRead, W: Write> Session<'_, G, R, W> {
         self.console.passing(&say!(texts, "hint-thinking"))?;
         let mut jury = Jury::<G>::new(self.game().set_up(), seat, 0);
         self.company.views(seat).for_each(|seen| jury.see(&seen));
-        let limits = AnalysisLimits { limit: self.wishes.hint, threads: Threads::all(), stop: None };
+        let limits = AnalysisLimits { budget: self.wishes.hint, threads: Threads::all(), stop: None };
         let Evaluation { choices, nodes } = jury.evaluate(view, &[], MOST, &limits);
         self.console.passed()?;
         // By a rule of thumb alone it is only known which is best.

@@ -1,7 +1,7 @@
 //! Evaluates choices without selection bias: other samples measure the best than those that picked it.
 
 use super::Expectation;
-use crate::{Limit, Threads};
+use crate::{ThinkingBudget, Threads};
 use bots::{Advice, Bot, CurrentThread, Level, Playable, Reason, SearchLimits};
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -46,7 +46,7 @@ pub struct EvaluatedChoice<A> {
 #[derive(Clone, Copy, Debug)]
 pub struct AnalysisLimits<'a> {
     /// The budget for one choice: half of it for the scout, half for the jurors.
-    pub limit: Limit,
+    pub budget: ThinkingBudget,
     /// The threads to use. With a budget in nodes the result does not depend on them.
     pub threads: Threads,
     /// Ends the evaluation at once when set.
@@ -90,7 +90,7 @@ impl<G: Playable, B: Bot<G>> Jury<G, B> {
         most: usize,
         limits: &AnalysisLimits<'_>,
     ) -> Evaluation<G::Action> {
-        let half = limits.limit.share(0.5);
+        let half = limits.budget.share(0.5);
         let budget = half.start(limits.stop);
         let search = SearchLimits { budget: Some(&budget), executor: &limits.threads };
         let proposals = proposals(self.scout.advise(view, also, &search), also, most);
@@ -121,19 +121,19 @@ impl<G: Playable, B: Bot<G>> Jury<G, B> {
         &mut self,
         view: &G::View,
         turns: &[Vec<G::Action>],
-        half: Limit,
+        half: ThinkingBudget,
         limits: &AnalysisLimits<'_>,
     ) -> Option<Vec<Advice<G::Action>>> {
-        let limit = match half {
-            Limit::Nodes(_) => half.share(1.0 / f64::from(JURORS)),
+        let share = match half {
+            ThinkingBudget::Nodes(_) => half.share(1.0 / f64::from(JURORS)),
             // The jurors of one thread work one after the other.
-            Limit::Time(_) => half.share(1.0 / limits.threads.share(self.jurors.len()) as f64),
+            ThinkingBudget::Time(_) => half.share(1.0 / limits.threads.share(self.jurors.len()) as f64),
         };
         let mut answers: Vec<(&mut B, Advice<G::Action>)> =
             self.jurors.iter_mut().map(|juror| (juror, Advice::NONE)).collect();
         // A juror that panics ends the analysis: an evaluation without it would look like any other.
         limits.threads.for_each(&mut answers, &|_, (juror, advice)| {
-            let budget = limit.start(limits.stop);
+            let budget = share.start(limits.stop);
             let search = SearchLimits { budget: Some(&budget), executor: &CurrentThread };
             *advice = juror.measure(view, turns, &search);
         });
@@ -214,7 +214,7 @@ mod tests {
 
     fn limits(threads: usize) -> AnalysisLimits<'static> {
         let threads = Threads(NonZeroUsize::new(threads).unwrap());
-        AnalysisLimits { limit: Limit::Nodes(1), threads, stop: None }
+        AnalysisLimits { budget: ThinkingBudget::Nodes(1), threads, stop: None }
     }
 
     #[test]

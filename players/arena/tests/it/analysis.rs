@@ -1,7 +1,7 @@
 //! The analysis of a whole game.
 
 use arena::analysis::{Analysis, AnalysisLimits, AnalysisOptions, Jury, analyse};
-use arena::{Limit, Threads};
+use arena::{ThinkingBudget, Threads};
 use bots::{Advice, Bot, Estimate, Level, Nodes, Playable, SearchLimits};
 use pyramids::Pyramids;
 use record::{Record, RecordBuilder};
@@ -31,7 +31,11 @@ fn played(events: usize) -> Record {
 
 fn options<'a>(threads: usize, stop: Option<&'a AtomicBool>) -> AnalysisOptions<'a> {
     let threads = Threads(NonZeroUsize::new(threads).unwrap());
-    AnalysisOptions { limits: AnalysisLimits { limit: Limit::Nodes(64), threads, stop }, seat: None, seed: 3 }
+    AnalysisOptions {
+        limits: AnalysisLimits { budget: ThinkingBudget::Nodes(64), threads, stop },
+        seat: None,
+        seed: 3,
+    }
 }
 
 fn analysed(record: &Record, threads: usize) -> Analysis<TheGame> {
@@ -91,7 +95,7 @@ fn a_move_that_throws_the_game_away_is_a_mistake() {
     let view = game.view(Viewer::Seat(seat));
     let mut jury = Jury::<TheGame>::new(&set_up, seat, 1);
     jury.see(&view);
-    let limits = AnalysisLimits { limit: Limit::Nodes(400), threads: Threads::all(), stop: None };
+    let limits = AnalysisLimits { budget: ThinkingBudget::Nodes(400), threads: Threads::all(), stop: None };
     let awful: Action = "98>A1".parse().unwrap();
     let evaluation = jury.evaluate(&view, &[awful], 1, &limits);
     let [best, played] = evaluation.choices.as_slice() else { panic!("{evaluation:?}") };
@@ -142,7 +146,7 @@ impl SelectionBias {
         if let Some((win, turn)) = win_of(searched) {
             self.search.extend(truth(turn).map(|(truth, _)| win - truth));
         }
-        let limits = AnalysisLimits { limit: Limit::Nodes(128), ..options(1, None).limits };
+        let limits = AnalysisLimits { budget: ThinkingBudget::Nodes(128), ..options(1, None).limits };
         let evaluation = jury.evaluate(view, &[], 1, &limits);
         if let Some(best) = evaluation.choices.into_iter().next().filter(|_| evaluation.nodes > 0) {
             self.jury.extend(truth(best.turn).map(|(truth, _)| best.value.win.mean - truth));

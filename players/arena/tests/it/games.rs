@@ -137,7 +137,7 @@ fn plan<G: arena::ArenaGame>(seats: &str, games: u64) -> Plan<G> {
         games,
         seed: 5,
         signals: true,
-        limit: None,
+        budget: None,
         patience: Duration::from_secs(5),
     }
 }
@@ -243,7 +243,7 @@ fn games_of_other_settings_are_refused() {
     drop(held);
     let cases = [
         (Plan { seed: 6, ..own.clone() }, "seed"),
-        (Plan { limit: "nodes=5".parse().ok(), ..own.clone() }, "budget"),
+        (Plan { budget: "nodes=5".parse().ok(), ..own.clone() }, "budget"),
         (plan::<SilverGold>("casual,novice", 12), "bots"),
         (plan::<SilverGold>("casual,random,random", 12), "bots, players"),
     ];
