@@ -44,11 +44,11 @@ What --json prints: one object with
   choices      for each: line, turn, seat, played, forced; and if it was evaluated
                best (the choice and the rest of its turn), best_value,
                played_value, cost, mistake, since (the change since the choice
-               before it in the same account, with `happened`: whether there was
+               before it in the same breakdown, with `happened`: whether there was
                a reason for it), reasons (key, arguments, text)
-  accounts     for each (one if cooperative, else one a seat): seat, start, luck,
+  breakdowns   for each (one if cooperative, else one a seat): seat, start, luck,
                revision, cost, end, last
-  tallies      for each seat: seat, evaluated, forced, mistakes, cost
+  summaries    for each seat: seat, evaluated, forced, mistakes, cost
   turning_points  for each: seat, choice (its number in `choices`, from 0; null at
                the end), kind (`choice` or `luck`), change
 A value has win (0 to 1) and result (cards left, or points ahead of the best other
@@ -128,7 +128,7 @@ fn start<G: Shown>(arguments: &Arguments, record: &Record) -> Result<()> {
     bar.finish_and_clear();
     let analysis = analysis.map_err(in_file(path))?;
     anyhow::ensure!(
-        !analysis.stopped || !analysis.accounts.is_empty(),
+        !analysis.stopped || !analysis.breakdowns.is_empty(),
         "stopped before the first choice was weighed"
     );
     let texts = Texts::new(Language::wanted(arguments.lang));

@@ -1,18 +1,18 @@
-//! Analyses a whole game: what each choice cost, and what was luck.
+//! Analyses a whole game: the cost of each choice, and luck.
 
-mod account;
-mod expectation;
+mod breakdown;
 mod jury;
 mod turning;
+mod value;
 
-pub use account::{Account, Swing};
-pub use expectation::{Expectation, is_sure};
-pub use jury::{AnalysisLimits, EvaluatedChoice, Evaluation, Jury};
-pub use turning::{Tally, TurningPoint, TurningPointKind};
+pub use breakdown::{ValueBreakdown, ValueChange};
+pub use jury::{AnalysisLimits, Evaluation, Jury, MeasuredChoice};
+pub use turning::{SeatSummary, TurningPoint, TurningPointKind};
+pub use value::{ValueEstimate, is_sure};
 
 use crate::play::win_share;
-use account::AccountBuilder;
 use bots::{Playable, Reason, Verdict};
+use breakdown::BreakdownBuilder;
 use jury::sign;
 use record::{GameEvent, Record, RecordError, ReplayStep, replay};
 use tabletop::{Game, PerSeat, Seat, SetUp, Viewer, seed_of};
@@ -20,57 +20,57 @@ use tabletop::{Game, PerSeat, Seat, SetUp, Viewer, seed_of};
 /// The analysis of a game, choice by choice.
 #[derive(Clone, Debug)]
 pub struct Analysis<G: Game> {
-    /// Every choice in the order of the record, or only those of one seat. Signals are no choices.
-    pub choices: Vec<Choice<G>>,
-    /// One account for the team in a cooperative game, else one for each seat that had something to choose.
-    pub accounts: Vec<Account>,
-    /// Whether the game is over and all of it was analysed, so that the accounts end with the result.
+    /// Every choice in the order of the record, or only those of one seat. Signals are not choices.
+    pub choices: Vec<AnalysedChoice<G>>,
+    /// One breakdown for the team in a cooperative game, otherwise one for each seat that had a choice.
+    pub breakdowns: Vec<ValueBreakdown>,
+    /// Whether the game is over and all of it was analysed. Then the breakdowns end with the result.
     pub over: bool,
     /// Whether the analysis was stopped early.
     pub stopped: bool,
 }
 
-/// A choice that was made.
+/// A choice of a recorded game, compared with the best.
 #[derive(Clone, Debug)]
-pub struct Choice<G: Game> {
+pub struct AnalysedChoice<G: Game> {
     /// The line of the record.
     pub line: usize,
     /// The number of its turn, from 1. A turn ends with a deal or with the choice of another seat.
     pub turn: usize,
     /// The seat that chose.
     pub seat: Seat,
-    /// What the seat saw before it chose.
+    /// The view of the seat before it chose.
     pub view: G::View,
-    /// What it chose.
+    /// The choice.
     pub played: G::Action,
-    /// Whether there was no other choice.
+    /// Whether the seat had no other choice.
     pub forced: bool,
-    /// The choice against the best. None if it was forced, or if bots have only a rule of thumb for it.
+    /// The comparison with the best. None if the choice was forced, or if bots have only a rule of thumb for it.
     pub comparison: Option<Comparison<G::Action>>,
 }
 
-/// A choice against the best.
+/// A choice compared with the best.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison<A> {
-    /// The best choice, and what would come after it in the same turn. Never empty.
+    /// The best choice and the rest of its turn. Never empty.
     pub best: Vec<A>,
-    /// Why the best is good, most telling first.
+    /// The reasons for the best choice, most important first.
     pub reasons: Vec<Reason>,
-    /// What the seat could expect of the best.
-    pub best_value: Expectation,
-    /// What the seat could expect of what it played.
-    pub played_value: Expectation,
-    /// What the choice cost, measured in the same sampled worlds as the best. Above 0 is bad; exactly 0 if the best was
-    /// played.
-    pub cost: Expectation,
-    /// What changed since the choice before it in the same account. None at the first.
-    pub since: Option<Swing>,
+    /// The value of the best choice to the seat.
+    pub best_value: ValueEstimate,
+    /// The value of the choice that the seat made.
+    pub played_value: ValueEstimate,
+    /// The cost of the choice, measured in the same sampled worlds as the best. Above 0 is bad. Exactly 0 if the seat played
+    /// the best.
+    pub cost: ValueEstimate,
+    /// The change since the previous choice of the same breakdown. None at the first choice.
+    pub since: Option<ValueChange>,
 }
 
 /// How to analyse a game.
 #[derive(Clone, Copy, Debug)]
 pub struct AnalysisOptions<'a> {
-    /// How long to think about each choice.
+    /// The budget for each choice, and the threads.
     pub limits: AnalysisLimits<'a>,
     /// Analyse only the choices of this seat.
     pub seat: Option<Seat>,
@@ -78,8 +78,9 @@ pub struct AnalysisOptions<'a> {
     pub seed: u64,
 }
 
-/// Analyses every choice of a record by what the seat that made it could see. `progress` receives how many choices are
-/// done, and how many there are. A record that breaks the rules is refused before anything is evaluated.
+/// Analyses every choice of a record by what the seat that made it could see. `progress` receives the number of
+/// choices that are done and the number of all choices. A record that breaks the rules is refused before anything is
+/// evaluated.
 ///
 /// ```
 /// use arena::analysis::{AnalysisLimits, AnalysisOptions, analyse};
@@ -119,7 +120,7 @@ pub fn analyse<G: Playable>(
         plays.then(|| Jury::<G>::new(&set_up, seat, seed_of(options.seed, u64::from(seat.number()))))
     });
     let mut builder =
-        AnalysisBuilder { choices: Vec::new(), accounts: PerSeat::default(), turn: 0, turn_of: None };
+        AnalysisBuilder { choices: Vec::new(), breakdowns: PerSeat::default(), turn: 0, turn_of: None };
     let mut done = 0;
     progress(done, total);
 
@@ -145,7 +146,15 @@ pub fn analyse<G: Playable>(
                 }
                 let comparison = builder.compare(seat, action, evaluated);
                 let (line, turn) = (step.line, builder.turn);
-                builder.choices.push(Choice { line, turn, seat, view, played: action, forced, comparison });
+                builder.choices.push(AnalysedChoice {
+                    line,
+                    turn,
+                    seat,
+                    view,
+                    played: action,
+                    forced,
+                    comparison,
+                });
             }
         }
         builder.add_event(&step.event);
@@ -161,9 +170,9 @@ pub fn analyse<G: Playable>(
 
 /// An analysis in progress.
 struct AnalysisBuilder<G: Game> {
-    choices: Vec<Choice<G>>,
-    /// One account for each seat; a cooperative game uses only the first.
-    accounts: PerSeat<Option<AccountBuilder>>,
+    choices: Vec<AnalysedChoice<G>>,
+    /// One breakdown for each seat; a cooperative game uses only the first.
+    breakdowns: PerSeat<Option<BreakdownBuilder>>,
     turn: usize,
     /// The seat whose turn it is, until something is dealt.
     turn_of: Option<Seat>,
@@ -177,22 +186,22 @@ impl<G: Playable> AnalysisBuilder<G> {
         }
     }
 
-    /// Compares what a seat played with the best, and enters both into its account. `evaluated` has the best first and what was
+    /// Compares what a seat played with the best, and enters both into its breakdown. `evaluated` has the best first and what was
     /// played last, or nothing.
     fn compare(
         &mut self,
         seat: Seat,
         played: G::Action,
-        evaluated: Vec<EvaluatedChoice<G::Action>>,
+        evaluated: Vec<MeasuredChoice<G::Action>>,
     ) -> Option<Comparison<G::Action>> {
         let owner = if G::COOPERATIVE { None } else { Some(seat) };
-        let account = &mut self.accounts[owner.unwrap_or_default()];
+        let breakdown = &mut self.breakdowns[owner.unwrap_or_default()];
         let found = evaluated.iter().find(|choice| choice.turn.first() == Some(&played))?;
         let (played_value, cost) = (found.value, found.cost);
         let best = evaluated.into_iter().next()?;
-        let since = account.as_mut().map(|account| account.reach(seat, best.value));
-        account
-            .get_or_insert_with(|| AccountBuilder::new(owner, seat, best.value, sign::<G>()))
+        let since = breakdown.as_mut().map(|breakdown| breakdown.reach(seat, best.value));
+        breakdown
+            .get_or_insert_with(|| BreakdownBuilder::new(owner, seat, best.value, sign::<G>()))
             .choose(played_value, cost);
         let (best, best_value, reasons) = (best.turn, best.value, best.reasons);
         Some(Comparison { best, reasons, best_value, played_value, cost, since })
@@ -205,26 +214,26 @@ impl<G: Playable> AnalysisBuilder<G> {
             self.turn_of = None;
         }
         for seat in Seat::all(Seat::LIMIT) {
-            if let Some(account) = &mut self.accounts[seat] {
-                account.note(by);
+            if let Some(breakdown) = &mut self.breakdowns[seat] {
+                breakdown.note(by);
             }
         }
     }
 
     fn finish(self, verdict: Option<Verdict>, stopped: bool) -> Analysis<G> {
-        let close = |(seat, account): (Seat, &Option<AccountBuilder>)| {
+        let close = |(seat, breakdown): (Seat, &Option<BreakdownBuilder>)| {
             let result = verdict.as_ref().map(|verdict| value_of(verdict, seat));
-            account.map(|account| account.close(result))
+            breakdown.map(|breakdown| breakdown.close(result))
         };
-        let accounts = self.accounts.iter(Seat::LIMIT).filter_map(close).collect();
-        Analysis { choices: self.choices, accounts, over: verdict.is_some(), stopped }
+        let breakdowns = self.breakdowns.iter(Seat::LIMIT).filter_map(close).collect();
+        Analysis { choices: self.choices, breakdowns, over: verdict.is_some(), stopped }
     }
 }
 
-/// What the end of a game is worth to a seat.
-fn value_of(verdict: &Verdict, seat: Seat) -> Expectation {
+/// The value of the result to a seat.
+fn value_of(verdict: &Verdict, seat: Seat) -> ValueEstimate {
     match verdict {
-        Verdict::Team { left } => Expectation::exact(if *left == 0 { 1.0 } else { 0.0 }, f64::from(*left)),
+        Verdict::Team { left } => ValueEstimate::exact(if *left == 0 { 1.0 } else { 0.0 }, f64::from(*left)),
         Verdict::Ranking(ranking) => {
             let best_of = |own: bool| {
                 let scores = Seat::all(Seat::LIMIT).zip(&ranking.scores);
@@ -232,7 +241,7 @@ fn value_of(verdict: &Verdict, seat: Seat) -> Expectation {
                 scores.max().unwrap_or(0)
             };
             let ahead = best_of(true) - best_of(false);
-            Expectation::exact(win_share(ranking.winners, seat), f64::from(ahead))
+            ValueEstimate::exact(win_share(ranking.winners, seat), f64::from(ahead))
         }
     }
 }

@@ -1,6 +1,6 @@
-//! Evaluates choices without selection bias: other samples measure the best than those that picked it.
+//! Evaluates choices without selection bias: the samples that measure the best choice had no part in picking it.
 
-use super::Expectation;
+use super::ValueEstimate;
 use crate::{ThinkingBudget, Threads};
 use bots::{Advice, Bot, CurrentThread, Level, Playable, Reason, SearchLimits};
 use std::marker::PhantomData;
@@ -9,8 +9,8 @@ use tabletop::{Game, Seat, seed_of};
 
 /// Evaluates the choices of one seat by what that seat has seen.
 ///
-/// A scout searches and ranks the choices. Then eight jurors measure the best of them, each juror in sampled worlds of
-/// its own, all turns in the same worlds. The samples that rank the choices are never the samples that measure
+/// A scout searches and ranks the choices. Then eight jurors measure the best of them. Each juror samples worlds of its
+/// own and measures all turns in the same worlds. The samples that rank the choices are never the samples that measure
 /// them, so the luck that made a choice look best is not in its figures. The standard error of a figure comes from
 /// how far the jurors disagree.
 pub struct Jury<G: Playable, B: Bot<G> = <G as Playable>::Bot> {
@@ -19,35 +19,35 @@ pub struct Jury<G: Playable, B: Bot<G> = <G as Playable>::Bot> {
     game: PhantomData<G>,
 }
 
-/// What a jury thinks of the choices at a view.
+/// The choices at a view, with their values.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Evaluation<A> {
     /// The scout's choices, best first. Empty if there is nothing to choose or the evaluation was stopped.
-    pub choices: Vec<EvaluatedChoice<A>>,
-    /// How many playouts the jurors made. With none, as where bots go by a rule of thumb, the figures mean nothing.
+    pub choices: Vec<MeasuredChoice<A>>,
+    /// The number of playouts of the jurors. With 0 the values are unknown, as where bots choose by a rule of thumb.
     pub nodes: u64,
 }
 
-/// A choice and what it is worth.
+/// A choice with its value, as the jurors measured it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct EvaluatedChoice<A> {
+pub struct MeasuredChoice<A> {
     /// The choice, and what would come after it in the same turn. Never empty.
     pub turn: Vec<A>,
-    /// What the seat can expect of it.
-    pub value: Expectation,
-    /// What it loses against the scout's best. Above 0 is worse, for cards and points alike; below 0 the jurors found it
-    /// better than the scout's best.
-    pub cost: Expectation,
-    /// Why it is good, most telling first.
+    /// Its value to the seat.
+    pub value: ValueEstimate,
+    /// How much less it is worth than the scout's best. Above 0 it is worse, for cards and points alike; below 0 the jurors
+    /// found it better.
+    pub cost: ValueEstimate,
+    /// The reasons for it, most important first.
     pub reasons: Vec<Reason>,
 }
 
 /// How long a jury may think about one choice.
 #[derive(Clone, Copy, Debug)]
 pub struct AnalysisLimits<'a> {
-    /// The budget for one choice: half of it for the scout, half for the jurors.
+    /// The budget for one choice. The scout gets half of it, the jurors get the other half.
     pub budget: ThinkingBudget,
-    /// The threads to use. With a budget in nodes the result does not depend on them.
+    /// The threads to use. With a budget in nodes the result does not depend on their number.
     pub threads: Threads,
     /// Ends the evaluation at once when set.
     pub stop: Option<&'a AtomicBool>,
@@ -105,13 +105,13 @@ impl<G: Playable, B: Bot<G>> Jury<G, B> {
         };
         // Without playouts nothing is known.
         let over =
-            |samples: &[_]| if nodes > 0 { Expectation::over(samples) } else { Expectation::default() };
+            |samples: &[_]| if nodes > 0 { ValueEstimate::over(samples) } else { ValueEstimate::default() };
         let (best, sign) = (samples(0), sign::<G>());
         let choices = proposals.into_iter().enumerate().map(|(place, proposal)| {
             let own = samples(place);
             let costs = best.iter().zip(&own).map(|(best, own)| (best.0 - own.0, sign * (best.1 - own.1)));
             let (value, cost) = (over(&own), over(&costs.collect::<Vec<_>>()));
-            EvaluatedChoice { turn: proposal.turn, value, cost, reasons: proposal.reasons }
+            MeasuredChoice { turn: proposal.turn, value, cost, reasons: proposal.reasons }
         });
         Evaluation { choices: choices.collect(), nodes }
     }

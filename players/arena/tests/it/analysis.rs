@@ -46,7 +46,7 @@ fn analysed(record: &Record, threads: usize) -> Analysis<TheGame> {
 fn the_result_does_not_depend_on_the_threads() {
     let record = played(16);
     let [one, three] = [1, 3].map(|threads| analysed(&record, threads));
-    assert_eq!(one.accounts, three.accounts);
+    assert_eq!(one.breakdowns, three.breakdowns);
     let comparisons = |analysis: &Analysis<TheGame>| -> Vec<_> {
         analysis.choices.iter().map(|choice| choice.comparison.clone()).collect()
     };
@@ -69,7 +69,7 @@ fn a_stopped_analysis_keeps_what_was_done() {
     for (ours, theirs) in part.choices.iter().zip(&whole.choices) {
         assert_eq!((ours.line, &ours.comparison), (theirs.line, &theirs.comparison));
     }
-    assert!(part.choices.len() < whole.choices.len() && !part.accounts.is_empty());
+    assert!(part.choices.len() < whole.choices.len() && !part.breakdowns.is_empty());
 }
 
 #[test]
