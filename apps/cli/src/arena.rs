@@ -62,14 +62,15 @@ What --json prints: one object with
                  (milliseconds a choice), forfeits; where everybody plays for themselves also
                  win_rate (of one seat; a win shared by n seats counts 1/n) and score (null if
                  every game was lost by failing)
-  line_ups       where there are several: seats, games, and their win_rate and the like
+  line_ups       where there are several: seats, games, and win_rate and left of the team, or
+                 win_rates, one of each seat
   ratings        with --pool: name, rating, error
   test           with --test: parameters, evidence, verdict
   forfeits       games lost by failing: game, bot, seat, reason
   aborted        games that failed through no fault of a bot, which count for nobody: game,
                  reason
   threads, seconds
-A win_rate, left or score is an object: mean, error (the standard error) and interval (95 %).
+A win rate, left or score is an object: mean, error (the standard error) and interval (95 %).
 Deals are the unit of chance, because games of the same deal are not independent; after one deal
 the error is null.
 SeatReport from mean_ms, threads and seconds the result depends on the arguments alone, as

@@ -106,7 +106,7 @@ pub struct LineUpReport {
     pub team: Option<TeamReport>,
     /// The share of wins of each seat of the first rotation. Empty in a cooperative game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub win_rates: Vec<f64>,
+    pub win_rates: Vec<IntervalEstimate>,
 }
 
 /// A game that a bot lost by failing.
@@ -182,18 +182,18 @@ impl BotReport {
 impl LineUpReport {
     fn new(index: usize, line_up: &LineUp, schedule: &Schedule, games: &[CountedGame<'_>]) -> Self {
         let games: Vec<_> = games.iter().filter(|game| game.line_up == index).collect();
-        let mut wins = vec![0.0; games.first().map_or(0, |game| game.shares.len())];
+        let mut wins = vec![Clusters::default(); games.first().map_or(0, |game| game.shares.len())];
         for game in &games {
             // In a seating rotated to the left by `rotation`, seat 0 has the player of seat `rotation`.
             let rotation = line_up.rotations.iter().position(|rotation| rotation == game.seating);
             let from_seat_0 = game.shares.iter().cycle().skip(game.seating.len() - rotation.unwrap_or(0));
-            wins.iter_mut().zip(from_seat_0).for_each(|(sum, share)| *sum += share);
+            wins.iter_mut().zip(from_seat_0).for_each(|(wins, share)| wins.add(*share, game.deal));
         }
         Self {
             seats: schedule.names(&line_up.seating),
             games: games.len() as u64,
             team: TeamReport::new(games.iter().copied()),
-            win_rates: wins.iter().map(|wins| wins / games.len() as f64).collect(),
+            win_rates: wins.iter().filter_map(Clusters::rate).collect(),
         }
     }
 }

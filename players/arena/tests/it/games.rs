@@ -198,6 +198,22 @@ fn win_shares_add_up_and_a_forfeit_has_none() {
     assert_eq!(report.bots.iter().map(|bot| bot.seats).collect::<Vec<_>>(), [9, 18]);
 }
 
+#[test]
+fn a_line_up_reports_the_win_rate_of_each_seat_with_its_interval() {
+    let schedule = Schedule::round_robin(&Entry::line_up("casual,novice,random").unwrap(), 2);
+    let plan = Plan::<SilverGold>::new(silver_gold::SetUp::new(2).unwrap(), schedule, 24);
+    let report = Report::new(&plan, &run(&plan, 2, u64::MAX));
+    assert_eq!(report.line_ups.len(), 3);
+    for line_up in &report.line_ups {
+        let [first, second] = line_up.win_rates.as_slice() else { panic!("{line_up:?}") };
+        assert!((first.mean + second.mean - 1.0).abs() < 1e-9, "{line_up:?}");
+        // What one seat wins the other loses, so their errors are equal.
+        assert!((first.error.unwrap() - second.error.unwrap()).abs() < 1e-9, "{line_up:?}");
+        let [low, high] = first.interval.unwrap();
+        assert!(low <= first.mean && first.mean <= high && low < high, "{line_up:?}");
+    }
+}
+
 fn file(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_file(&path);
