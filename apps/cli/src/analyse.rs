@@ -40,7 +40,7 @@ Examples:
 What --json prints: one object with
   game, players, options, seats (their names), cooperative (whether all win or
                lose together), budget, seed, over (the game is over and all of it was
-               analysed), stopped (by Ctrl-C)
+               analysed), stopped (by Ctrl-C, or where a bot panicked)
   choices      for each: line, turn, seat, played, forced; and if it was evaluated
                best (the choice and the rest of its turn), best_value,
                played_value, cost, mistake, since (the change since the choice
@@ -127,10 +127,10 @@ fn start<G: Shown>(arguments: &Arguments, record: &Record) -> Result<()> {
     });
     bar.finish_and_clear();
     let analysis = analysis.map_err(in_file(path))?;
-    anyhow::ensure!(
-        !analysis.stopped || !analysis.breakdowns.is_empty(),
-        "stopped before the first choice was weighed"
-    );
+    let failure = analysis.failure.clone().map(in_file(path));
+    if analysis.stopped && analysis.breakdowns.is_empty() {
+        return Err(failure.unwrap_or_else(|| anyhow::anyhow!("stopped before the first choice was weighed")));
+    }
     let texts = Texts::new(Language::wanted(arguments.lang));
     let told = Told { record, analysis, budget, seed: arguments.seed, texts: &texts };
     if let Some(path) = &arguments.svg {
@@ -144,7 +144,8 @@ fn start<G: Shown>(arguments: &Arguments, record: &Record) -> Result<()> {
         told.report().write(&mut out)?;
     }
     out.flush()?;
-    Ok(())
+    // The choices before it are worth printing.
+    failure.map_or(Ok(()), Err)
 }
 
 /// So many nodes a choice that a usual game takes about a minute on two cores.

@@ -11,10 +11,12 @@ pub use turning::{SeatSummary, TurningPoint, TurningPointKind};
 pub use value::{ValueEstimate, is_sure};
 
 use crate::play::win_share;
-use bots::{Playable, Reason, Verdict};
+use bots::{Bot, Playable, Reason, Verdict};
 use breakdown::BreakdownBuilder;
 use jury::sign;
 use record::{GameEvent, Record, RecordError, ReplayStep, replay};
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use tabletop::{Game, PerSeat, Seat, SetUp, Viewer, seed_of};
 
 /// The analysis of a game, choice by choice.
@@ -28,6 +30,20 @@ pub struct Analysis<G: Game> {
     pub over: bool,
     /// Whether the analysis was stopped early.
     pub stopped: bool,
+    /// The choice that could not be evaluated. The analysis was stopped there.
+    pub failure: Option<EvaluationFailure>,
+}
+
+/// A bot panicked while it evaluated a choice.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: the choice of seat {seat} could not be evaluated, because a bot panicked: {reason}")]
+pub struct EvaluationFailure {
+    /// The line of the record.
+    pub line: usize,
+    /// The seat that chose.
+    pub seat: Seat,
+    /// The message of the panic.
+    pub reason: String,
 }
 
 /// A choice of a recorded game, compared with the best.
@@ -103,6 +119,20 @@ pub fn analyse<G: Playable>(
     options: &AnalysisOptions<'_>,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Result<Analysis<G>, RecordError> {
+    let jury = |set_up: &G::SetUp, seat: Seat| {
+        Jury::<G>::new(set_up, seat, seed_of(options.seed, u64::from(seat.number())))
+    };
+    analyse_with(record, deck, options, jury, progress)
+}
+
+/// Analyses a record with the jury that `jury` makes for each seat.
+fn analyse_with<G: Playable, B: Bot<G>>(
+    record: &Record,
+    deck: Option<&str>,
+    options: &AnalysisOptions<'_>,
+    jury: impl Fn(&G::SetUp, Seat) -> Jury<G, B>,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Result<Analysis<G>, RecordError> {
     let replay = replay::<G>(record, deck)?;
     let set_up = replay.game().set_up().clone();
     let last = replay.clone().finish()?;
@@ -117,7 +147,7 @@ pub fn analyse<G: Playable>(
     let total = steps.iter().filter(|step| is_evaluated(step)).count();
     let mut juries = PerSeat::from_fn(|seat| {
         let plays = seat.is_at(set_up.players()) && is_wanted(seat);
-        plays.then(|| Jury::<G>::new(&set_up, seat, seed_of(options.seed, u64::from(seat.number()))))
+        plays.then(|| jury(&set_up, seat))
     });
     let mut builder =
         AnalysisBuilder { choices: Vec::new(), breakdowns: PerSeat::default(), turn: 0, turn_of: None };
@@ -135,10 +165,19 @@ pub fn analyse<G: Playable>(
                 let forced = !is_evaluated(step);
                 let mut evaluated = Vec::new();
                 if !forced {
-                    let evaluation = jury.evaluate(&view, &[action], 1, &options.limits);
-                    if options.limits.is_stopped() {
-                        return Ok(builder.finish(None, true));
-                    }
+                    // After a panic nobody uses the jury again.
+                    let evaluation = catch_unwind(AssertUnwindSafe(|| {
+                        jury.evaluate(&view, &[action], 1, &options.limits)
+                    }));
+                    let evaluation = match evaluation {
+                        Ok(evaluation) if !options.limits.is_stopped() => evaluation,
+                        Ok(_) => return Ok(builder.finish(None, true)),
+                        Err(panic) => {
+                            let failure =
+                                EvaluationFailure { line: step.line, seat, reason: message(&*panic) };
+                            return Ok(Analysis { failure: Some(failure), ..builder.finish(None, true) });
+                        }
+                    };
                     done += 1;
                     if evaluation.nodes > 0 {
                         evaluated = evaluation.choices;
@@ -166,6 +205,12 @@ pub fn analyse<G: Playable>(
         }
     }
     Ok(builder.finish(last.outcome().as_ref().map(G::verdict), false))
+}
+
+/// The message of a panic.
+fn message(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message").to_owned()
 }
 
 /// An analysis in progress.
@@ -226,7 +271,7 @@ impl<G: Playable> AnalysisBuilder<G> {
             breakdown.map(|breakdown| breakdown.close(result))
         };
         let breakdowns = self.breakdowns.iter(Seat::LIMIT).filter_map(close).collect();
-        Analysis { choices: self.choices, breakdowns, over: verdict.is_some(), stopped }
+        Analysis { choices: self.choices, breakdowns, over: verdict.is_some(), stopped, failure: None }
     }
 }
 
@@ -242,6 +287,40 @@ fn value_of(verdict: &Verdict, seat: Seat) -> ValueEstimate {
             };
             let ahead = best_of(true) - best_of(false);
             ValueEstimate::exact(win_share(ranking.winners, seat), f64::from(ahead))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::jury::{JURORS, tests::Noisy};
+    use super::*;
+    use crate::{ThinkingBudget, Threads};
+    use std::num::NonZeroUsize;
+    use the_game::TheGame;
+
+    #[test]
+    fn a_juror_that_panics_is_reported_with_its_choice_and_ends_the_analysis_there() {
+        let text = "[Game \"the-game\"]\n[Format \"1\"]\n[Players \"1\"]\n\n\
+                    deal 0 2 3 4 5 6 7 8 9\n0 2>A1\n0 3>A1\nresult *\n";
+        let record: Record = text.parse().unwrap();
+        for threads in [1, 3] {
+            let threads = Threads(NonZeroUsize::new(threads).unwrap());
+            let limits = AnalysisLimits { budget: ThinkingBudget::Nodes(1), threads, stop: None };
+            let options = AnalysisOptions { limits, seat: None, seed: 1 };
+            // Each choice is one measurement of each juror.
+            let jury = |_: &_, _| {
+                Jury::<TheGame, Noisy>::of(|number| Noisy::new(1, (number == JURORS).then_some(1)))
+            };
+            let analysis = analyse_with(&record, None, &options, jury, &mut |_, _| {}).unwrap();
+            assert!(analysis.stopped && !analysis.over);
+            let lines: Vec<usize> = analysis.choices.iter().map(|choice| choice.line).collect();
+            assert_eq!(lines, [6]);
+            assert!(analysis.choices[0].comparison.is_some() && analysis.breakdowns.len() == 1);
+            assert_eq!(
+                analysis.failure.unwrap().to_string(),
+                "line 7: the choice of seat 0 could not be evaluated, because a bot panicked: a juror panics"
+            );
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use bots::{Executor, Sample};
 use std::num::NonZeroUsize;
+use std::panic::resume_unwind;
 
 /// An executor that starts threads for each batch of playouts.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +18,7 @@ impl Threads {
     /// The calling thread only.
     pub const ONE: Self = Self(NonZeroUsize::MIN);
 
-    /// Does a job with each item and its number. Panics if a job panics.
+    /// Does a job with each item and its number. A job that panics ends the call with its own panic.
     pub(crate) fn for_each<T: Send>(self, items: &mut [T], job: &(impl Fn(usize, &mut T) + Sync)) {
         let work = |first: usize, items: &mut [T]| {
             (first..).zip(items).for_each(|(number, item)| job(number, item));
@@ -27,8 +28,12 @@ impl Threads {
             return work(0, items);
         }
         std::thread::scope(|scope| {
-            for (part, items) in items.chunks_mut(share).enumerate() {
-                scope.spawn(move || work(part * share, items));
+            let parts = items.chunks_mut(share).enumerate();
+            let threads: Vec<_> =
+                parts.map(|(part, items)| scope.spawn(move || work(part * share, items))).collect();
+            for thread in threads {
+                // The scope would forget the message of the panic.
+                thread.join().unwrap_or_else(|panic| resume_unwind(panic));
             }
         });
     }
