@@ -319,7 +319,7 @@ fn check_pool(entries: &[Entry]) -> Result<()> {
     let mut seen = entries.iter().enumerate();
     let twice = seen.find(|(index, entry)| entries.iter().take(*index).any(|other| other == *entry));
     if let Some((_, entry)) = twice {
-        anyhow::bail!("{entry} is in the pool more than once; name each bot once (*N is for --seats)");
+        anyhow::bail!("{} is in the pool more than once; name each bot once (*N is for --seats)", entry.name);
     }
     Ok(())
 }

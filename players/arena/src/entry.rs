@@ -2,17 +2,18 @@
 
 use crate::{BudgetError, Forfeit, ThinkingBudget};
 use bots::{Level, UnknownLevel};
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
-/// A bot or a program that takes part, under a name.
+/// A bot or a program that takes part, under a name. Its text is that of a line-up with one seat: see [`Entry::line_up`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The name in results: short, without control characters. Entries with the same name are equal.
     pub name: String,
     /// The bot or program.
     pub kind: EntryKind,
-    /// Its own budget for each choice, if it has one.
+    /// Its own budget for each choice, if it has one. The text of a program can't have one.
     pub budget: Option<ThinkingBudget>,
 }
 
@@ -53,8 +54,30 @@ pub enum EntryError {
 
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name)
+        let Self { name, kind, budget } = self;
+        if *name != default_name(kind, *budget) {
+            write!(f, "{name}=")?;
+        }
+        match kind {
+            EntryKind::Bot(level) => f.write_str(&bot_text(*level, *budget)),
+            EntryKind::Program(words) => {
+                let words: Vec<_> = words.iter().map(|word| quoted(word)).collect();
+                write!(f, "exec:{}", words.join(" "))
+            }
+        }
     }
+}
+
+/// The name of an entry without a name of its own.
+fn default_name(kind: &EntryKind, budget: Option<ThinkingBudget>) -> String {
+    match kind {
+        EntryKind::Bot(level) => bot_text(*level, budget),
+        EntryKind::Program(words) => file_name(words),
+    }
+}
+
+fn bot_text(level: Level, budget: Option<ThinkingBudget>) -> String {
+    budget.map_or_else(|| level.to_string(), |budget| format!("{level}@{budget}"))
 }
 
 impl Entry {
@@ -127,11 +150,7 @@ impl FromStr for Entry {
                 None => (EntryKind::Bot(rest.parse()?), None),
             },
         };
-        let name = match (name, &kind) {
-            (Some(name), _) => checked(name)?,
-            (None, EntryKind::Bot(_)) => rest.to_owned(),
-            (None, EntryKind::Program(words)) => file_name(words),
-        };
+        let name = name.map_or_else(|| Ok(default_name(&kind, budget)), checked)?;
         Ok(Self { name, kind, budget })
     }
 }
@@ -173,6 +192,17 @@ fn unquoted(text: &str) -> String {
     text.chars().filter(|c| !is_quote(&mut open, *c)).collect()
 }
 
+/// A word of a command, with quotes if it needs them.
+fn quoted(word: &str) -> Cow<'_, str> {
+    let needs_quotes = |c: char| c.is_whitespace() || ",*'\"".contains(c);
+    if word.is_empty() || word.contains(needs_quotes) {
+        // A quote in quotes of the other kind.
+        Cow::Owned(format!("'{}'", word.replace('\'', r#"'"'"'"#)))
+    } else {
+        Cow::Borrowed(word)
+    }
+}
+
 /// Whether the next character opens or closes a quote. `open` is the quote that is open.
 fn is_quote(open: &mut Option<char>, c: char) -> bool {
     match open {
@@ -208,7 +238,23 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_line_up_is_refused() {
+    fn the_text_of_an_entry_reads_back() {
+        for text in [
+            "master",
+            "master@nodes=50",
+            "strong=master@time=20",
+            "exec:./bot --x=1",
+            "mine=exec:python3 'my bots/a,b.py' '1*2' '' 'it'\"'\"'s' '\"'",
+        ] {
+            let [entry] = Entry::line_up(text).unwrap().try_into().unwrap();
+            assert_eq!(entry.to_string(), text);
+        }
+        let [entry] = Entry::line_up("master@nodes=050").unwrap().try_into().unwrap();
+        assert_eq!(entry.to_string(), "master@nodes=50");
+    }
+
+    #[test]
+    fn a_text_that_is_not_a_line_up_is_refused() {
         let cases = [
             ("", "a seat is empty: expected a bot's name or `exec:PROGRAM`"),
             ("master,", "a seat is empty: expected a bot's name or `exec:PROGRAM`"),

@@ -118,8 +118,8 @@ pub fn play<G: ArenaGame, P: Player<G>>(
     signals: bool,
     stop: &AtomicBool,
 ) -> Option<GameResult> {
-    let thinking = vec![ThinkingTime::default(); players.len()];
     let (seats, expected) = (players.len(), set_up.players());
+    let thinking = vec![ThinkingTime::default(); expected.into()];
     if seats != usize::from(expected) {
         let reason = format!("there are {seats} players for a game with {expected} seats");
         return Some(GameResult { ending: aborted(&reason), thinking });

@@ -1,6 +1,6 @@
 //! Saves finished games to a file, so that a long run can be stopped and resumed.
 
-use crate::{ArenaGame, Ending, GameResult, MAX_THREADS, Plan, ThinkingTime};
+use crate::{ArenaGame, Ending, GameResult, LineUp, MAX_THREADS, Plan, ThinkingTime};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -37,7 +37,7 @@ pub enum StateError {
 }
 
 /// The version of the file's format.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// The start of every file, in every version: its settings are sorted by name.
 const START: &str = "{\"arena\":";
@@ -46,13 +46,17 @@ const START: &str = "{\"arena\":";
 fn settings<G: ArenaGame>(plan: &Plan<G>) -> BTreeMap<&'static str, String> {
     let Plan { set_up, schedule, .. } = plan;
     let deck = set_up.deck_info().map(|deck| record::Digest::of(deck.text.as_bytes()).to_string());
-    let line_ups: Vec<_> = schedule.line_ups.iter().map(|line_up| &line_up.seating).collect();
+    let bots: Vec<String> = schedule.entries.iter().map(ToString::to_string).collect();
+    let numbers =
+        |line_up: &LineUp| line_up.seating.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let line_ups: Vec<String> = schedule.line_ups.iter().map(numbers).collect();
     BTreeMap::from([
         ("arena", FORMAT.to_string()),
-        ("bots", format!("{:?} {line_ups:?}", schedule.entries)),
+        ("bots", bots.join(",")),
         ("budget", plan.budget.map_or_else(String::new, |budget| budget.to_string())),
         ("deck", deck.unwrap_or_default()),
         ("game", G::NAME.to_owned()),
+        ("line_ups", line_ups.join("; ")),
         ("options", set_up.options()),
         ("patience", plan.patience.as_millis().to_string()),
         ("players", set_up.players().to_string()),

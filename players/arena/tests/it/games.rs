@@ -261,7 +261,7 @@ fn games_of_other_settings_are_refused() {
         (Plan { seed: 6, ..own.clone() }, "seed"),
         (Plan { budget: "nodes=5".parse().ok(), ..own.clone() }, "budget"),
         (plan::<SilverGold>("casual,novice", 12), "bots"),
-        (plan::<SilverGold>("casual,random,random", 12), "bots, players"),
+        (plan::<SilverGold>("casual,random,random", 12), "line_ups, players"),
     ];
     for (other, difference) in cases {
         let error = State::open(&path, &other).unwrap_err();
@@ -276,6 +276,33 @@ fn games_of_other_settings_are_refused() {
     std::fs::write(&path, "notes without an end").unwrap();
     assert!(matches!(State::open(&path, &own), Err(StateError::Other)));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "notes without an end", "the file is left as it is");
+}
+
+#[test]
+fn aborted_games_of_a_line_up_that_does_not_fit_are_read_back() {
+    for seats in [1, 3] {
+        let path = file("aborted.state");
+        let schedule = Schedule::of(&vec!["casual".parse().unwrap(); seats]);
+        let plan = Plan::<SilverGold>::new(silver_gold::SetUp::new(2).unwrap(), schedule, 4);
+        let (state, done) = State::open(&path, &plan).unwrap();
+        let mut observer = Saving { state: Some(state), most: u64::MAX, in_order: 0 };
+        let games = play_many(&plan, 1, done, &mut observer, &GO_ON).unwrap();
+        assert_eq!(games.len(), 4);
+        drop(observer);
+        let (_, done) = State::open(&path, &plan).unwrap();
+        assert_eq!(done.into_values().collect::<Vec<_>>(), games);
+    }
+}
+
+#[test]
+fn the_bots_of_a_file_are_the_texts_of_the_entries() {
+    let path = file("bots.state");
+    let bots = "strong=master@nodes=50,mine=exec:python3 'my bots/a.py' --x=1";
+    drop(State::open(&path, &plan::<SilverGold>(bots, 4)).unwrap());
+    let text = std::fs::read_to_string(&path).unwrap();
+    let settings: BTreeMap<String, String> = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+    assert_eq!(settings["bots"], bots);
+    assert_eq!(settings["line_ups"], "0 1");
 }
 
 /// Opens a file whose second line is a game of the plan and whose third line is this.
