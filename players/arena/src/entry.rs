@@ -29,13 +29,13 @@ pub enum EntryKind {
 /// Why a line-up can't be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EntryError {
-    /// There is no such bot.
+    /// A bot has an unknown level.
     #[error(transparent)]
     Level(#[from] UnknownLevel),
     /// A budget can't be read.
     #[error(transparent)]
     ThinkingBudget(#[from] BudgetError),
-    /// There is nothing between two commas.
+    /// A seat is empty.
     #[error("a seat is empty: expected a bot's name or `exec:PROGRAM`")]
     Empty,
     /// A quote is not closed.
@@ -44,7 +44,7 @@ pub enum EntryError {
     /// A name has characters that it can't have.
     #[error("`{0}` is not a valid name: expected 1 to 40 letters, digits and signs other than `,=*@\"'`")]
     Name(String),
-    /// No table has this number of seats.
+    /// A number of seats is not from 1 to 6.
     #[error("`{0}` is not a number of seats: expected `*` and 1 to 6")]
     Times(String),
     /// Two different entries have the same name.

@@ -23,15 +23,15 @@ use tabletop::SetUp;
 pub struct Report {
     /// The game's name.
     pub game: &'static str,
-    /// Players at a table.
+    /// The number of players at a table.
     pub players: u8,
     /// The names at the table of the only line-up; with several line-ups the names of all entries.
     pub seats: Vec<String>,
-    /// Options that differ from the default.
+    /// The options that differ from the default.
     pub options: String,
-    /// The deck's name, in games with decks.
+    /// The name of the deck. None in games without decks.
     pub deck: Option<String>,
-    /// The seed.
+    /// The seed of all deals and all bots.
     pub seed: u64,
     /// Whether players could signal.
     pub signals: bool,
@@ -54,7 +54,7 @@ pub struct Report {
     pub line_ups: Vec<LineUpReport>,
     /// The games that a bot lost by failing.
     pub forfeits: Vec<ForfeitReport>,
-    /// The games that failed through no fault of a bot. They count for nobody.
+    /// The games that failed although no bot did. They count for nobody.
     pub aborted: Vec<AbortedGame>,
 }
 
@@ -63,14 +63,14 @@ pub struct Report {
 pub struct TeamReport {
     /// The share of games won.
     pub win_rate: IntervalEstimate,
-    /// Cards left; 0 in a win.
+    /// The cards left, 0 in a win.
     pub left: IntervalEstimate,
 }
 
 /// The results of a bot, over all of its seats.
 #[derive(Clone, Debug, Serialize)]
 pub struct BotReport {
-    /// Its name.
+    /// The name of the bot.
     pub name: String,
     /// The number of seats it had, over all games.
     pub seats: u64,
@@ -90,7 +90,7 @@ pub struct BotReport {
 pub struct SeatReport {
     /// The share of games won. A win shared by n seats counts 1/n.
     pub win_rate: IntervalEstimate,
-    /// Points. A forfeited game has none.
+    /// The points. A forfeited game has none.
     pub score: Option<IntervalEstimate>,
 }
 
@@ -101,7 +101,7 @@ pub struct LineUpReport {
     pub seats: Vec<String>,
     /// The number of games.
     pub games: u64,
-    /// The result in a cooperative game.
+    /// The result of the team in a cooperative game.
     #[serde(flatten)]
     pub team: Option<TeamReport>,
     /// The share of wins of each seat of the first rotation. Empty in a cooperative game.
@@ -114,20 +114,20 @@ pub struct LineUpReport {
 pub struct ForfeitReport {
     /// The game's number, from 0.
     pub game: u64,
-    /// The bot.
+    /// The name of the bot.
     pub bot: String,
-    /// Its seat.
+    /// The seat of the bot.
     pub seat: u8,
-    /// What happened.
+    /// Why the bot failed.
     pub reason: String,
 }
 
-/// A game that failed through no fault of a bot.
+/// A game that failed although no bot did.
 #[derive(Clone, Debug, Serialize)]
 pub struct AbortedGame {
     /// The game's number, from 0.
     pub game: u64,
-    /// What happened.
+    /// Why the game failed.
     pub reason: String,
 }
 
@@ -142,7 +142,7 @@ struct CountedGame<'a> {
 }
 
 impl TeamReport {
-    /// None if the game is not cooperative, or without games.
+    /// The results of these games. None without games, or if the game is not cooperative.
     fn new<'a>(games: impl IntoIterator<Item = &'a CountedGame<'a>>) -> Option<Self> {
         let (mut won, mut left) = (Clusters::default(), Clusters::default());
         for game in games {

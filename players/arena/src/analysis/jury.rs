@@ -13,6 +13,26 @@ use tabletop::{Game, Seat, seed_of};
 /// own and measures all turns in the same worlds. The samples that rank the choices are never the samples that measure
 /// them, so the luck that made a choice look best is not in its figures. The standard error of a figure comes from
 /// how far the jurors disagree.
+///
+/// ```
+/// use arena::analysis::{AnalysisLimits, Jury};
+/// use arena::{ThinkingBudget, Threads};
+/// use tabletop::{Game, Seat, Viewer};
+/// use the_game::{SetUp, TheGame};
+///
+/// let mut game = TheGame::new(SetUp::new(1)?);
+/// game.deal(&"deal 0 2 3 4 5 6 7 97 98".parse()?)?;
+/// let view = game.view(Viewer::Seat(Seat::FIRST));
+/// let mut jury = Jury::<TheGame>::new(game.set_up(), Seat::FIRST, 1);
+/// jury.see(&view);
+/// let limits = AnalysisLimits { budget: ThinkingBudget::Nodes(100), threads: Threads::ONE, stop: None };
+/// // The best choice, and one that throws most of the numbers away.
+/// let awful = "98>A1".parse()?;
+/// let choices = jury.evaluate(&view, &[awful], 1, &limits).choices;
+/// assert_eq!(choices[1].turn[0], awful);
+/// assert!(choices[1].cost.is_mistake());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Jury<G: Playable, B: Bot<G> = <G as Playable>::Bot> {
     scout: B,
     jurors: Vec<B>,
