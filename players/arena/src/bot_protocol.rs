@@ -23,19 +23,19 @@ pub const MAX_LINE: usize = 1 << 20;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// `hello 1`: the first line. Answered with [`Answer::Hello`].
+    /// `hello 1`: the first line. The bot answers with [`Answer::Hello`].
     Hello(u32),
-    /// `option NAME VALUE`.
+    /// `option NAME VALUE`: a setting.
     Option(Setting),
-    /// `newgame {…}`. Answered with [`Answer::Ready`].
+    /// `newgame {…}`: a game begins. The bot answers with [`Answer::Ready`].
     NewGame(NewGame),
     /// `view {…}`: what the seat sees after an event, as the game's view in JSON.
     View(String),
     /// `legal […]`: the legal actions at the last view.
     Legal(Vec<String>),
-    /// `signals`: asks for signals. Answered with [`Answer::Signals`].
+    /// `signals`: asks for signals. The bot answers with [`Answer::Signals`].
     Signals,
-    /// `go`, `go nodes=N` or `go time=MS`: asks for a choice. Answered with [`Answer::Choice`].
+    /// `go`, `go nodes=N` or `go time=MS`: asks for a choice. The bot answers with [`Answer::Choice`].
     Go(Option<ThinkingBudget>),
     /// `stop`: asks for the choice at once.
     Stop,
@@ -83,7 +83,7 @@ pub struct NewGame {
 /// A line from the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// `id NAME VALUE`: who it is. Comes before its hello.
+    /// `id NAME VALUE`: a name or the like, before its hello.
     Id(String),
     /// `hello 1`: it speaks this version.
     Hello(u32),
@@ -99,7 +99,7 @@ pub enum Answer {
     Error(String),
 }
 
-/// What is wrong with a line.
+/// Why a line can't be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct LineError(pub String);
@@ -246,7 +246,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_line_comes_back_as_it_was_written() {
+    fn every_line_is_written_as_it_was_read() {
         let commands = [
             "hello 1",
             "option level master",
@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_said() {
+    fn an_invalid_line_is_refused_with_the_reason() {
         let cases = [
             ("", "there is no command ``"),
             ("fly", "there is no command `fly`"),

@@ -22,7 +22,7 @@ pub enum ThinkingBudget {
 }
 
 impl ThinkingBudget {
-    /// A part of the budget.
+    /// This part of the budget.
     #[must_use]
     pub fn share(self, part: f64) -> Self {
         match self {
@@ -31,7 +31,7 @@ impl ThinkingBudget {
         }
     }
 
-    /// A budget that starts now. It ends early when `stop` is set.
+    /// Starts the budget now. When `stop` is set all of it is spent.
     #[must_use]
     pub fn start(self, stop: Option<&AtomicBool>) -> impl Budget {
         // A browser's worker has no clock that the standard library knows, so only a budget in time reads it.
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_limit_runs_down_and_can_be_stopped() {
+    fn a_budget_is_spent_and_can_be_stopped() {
         let stop = AtomicBool::new(false);
         let running = ThinkingBudget::Nodes(200).share(0.5).start(Some(&stop));
         assert_eq!([0, 50, 100].map(|nodes| running.spent(nodes)), [0.0, 0.5, 1.0]);

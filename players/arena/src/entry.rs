@@ -81,7 +81,7 @@ fn bot_text(level: Level, budget: Option<ThinkingBudget>) -> String {
 }
 
 impl Entry {
-    /// Checks that a program can be started. Whether it answers is for the games to show.
+    /// Checks that a program can be started. It need not answer.
     pub fn check(&self) -> Result<(), Forfeit> {
         match &self.kind {
             EntryKind::Bot(_) => Ok(()),
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_up_is_read() {
+    fn a_line_up_is_parsed() {
         assert_eq!(names("master,casual"), ["master", "casual"]);
         assert_eq!(names("master*3"), ["master"; 3]);
         assert_eq!(names("master@nodes=50, casual*2"), ["master@nodes=50", "casual", "casual"]);

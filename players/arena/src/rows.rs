@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_short_and_values_are_safe() {
+    fn equal_names_are_counted_and_values_are_quoted() {
         let names = ["master", "master", "casual", "master"].map(str::to_owned);
         assert_eq!(grouped(&names), "master ×2, casual, master");
         assert_eq!(

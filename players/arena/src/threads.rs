@@ -33,7 +33,7 @@ impl Threads {
         Self(std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN))
     }
 
-    /// The calling thread only.
+    /// Only the calling thread.
     pub const ONE: Self = Self(NonZeroUsize::MIN);
 
     /// Does a job with each item and its number. A job that panics ends the call with its own panic.

@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_sure_and_noticeable_loss_is_a_mistake() {
+    fn a_mistake_is_a_loss_that_is_large_and_sure() {
         assert!(cost((0.05, 0.01), (0.0, 1.0)).is_mistake());
         assert!(!cost((0.05, 0.03), (0.0, 1.0)).is_mistake(), "noise");
         assert!(!cost((0.005, 0.0), (0.0, 1.0)).is_mistake(), "next to nothing");
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_come_from_the_spread_and_add_up_as_independent_ones_do() {
+    fn errors_come_from_the_spread_and_add_in_quadrature() {
         let value = ValueEstimate::over(&[(0.2, 1.0), (0.4, 1.0), (0.6, 1.0)]);
         assert!(
             (value.win.mean - 0.4).abs() < 1e-12
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_that_is_unknown_stays_unknown_and_makes_nothing_sure() {
+    fn a_difference_with_an_unknown_error_is_never_sure() {
         let once = ValueEstimate::over(&[(0.9, 5.0)]);
         assert_eq!((once.win.error, once.result.error), (None, None));
         let difference = once.minus(ValueEstimate::exact(0.0, 0.0));

@@ -43,7 +43,7 @@ fn analysed(record: &Record, threads: usize) -> Analysis<TheGame> {
 }
 
 #[test]
-fn the_result_does_not_depend_on_the_threads() {
+fn an_analysis_does_not_depend_on_the_number_of_threads() {
     let record = played(16);
     let [one, three] = [1, 3].map(|threads| analysed(&record, threads));
     assert_eq!(one.breakdowns, three.breakdowns);
@@ -54,7 +54,7 @@ fn the_result_does_not_depend_on_the_threads() {
 }
 
 #[test]
-fn a_stopped_analysis_keeps_what_was_done() {
+fn a_stopped_analysis_keeps_the_choices_before_the_stop() {
     let record = played(20);
     let whole = analysed(&record, 1);
     let stop = AtomicBool::new(false);
@@ -73,7 +73,7 @@ fn a_stopped_analysis_keeps_what_was_done() {
 }
 
 #[test]
-fn what_was_not_played_out_is_unknown() {
+fn values_without_playouts_are_unknown() {
     // Bots choose by a rule of thumb how keen they are to start.
     let record = played(2);
     let game = record::replay::<TheGame>(&record, None).unwrap().finish().unwrap();

@@ -63,7 +63,7 @@ fn one_game(seats: &mut [TestPlayer], signals: bool) -> GameResult {
 }
 
 #[test]
-fn players_that_signal_without_end_still_play() {
+fn players_that_signal_whenever_asked_still_play() {
     let mut seats = [TestPlayer::new(1000, None, true), TestPlayer::new(1000, None, true)];
     let game = one_game(&mut seats, true);
     assert!(game.cards_left().is_some());
@@ -76,7 +76,7 @@ fn players_that_signal_without_end_still_play() {
 }
 
 #[test]
-fn a_player_that_fails_forfeits_with_the_cards_left() {
+fn a_player_that_fails_forfeits_the_game() {
     let mut seats =
         [TestPlayer::new(4, Some(Forfeit::no_choice()), false), TestPlayer::new(1000, None, false)];
     let game = one_game(&mut seats, true);
@@ -91,7 +91,7 @@ fn a_player_that_fails_forfeits_with_the_cards_left() {
 }
 
 #[test]
-fn a_stopped_game_is_no_game() {
+fn a_stopped_game_has_no_result() {
     let mut seats = [TestPlayer::new(1000, None, false)];
     let set_up = SetUp::parse(1, "", None).unwrap();
     let deal = |due| DuplicateDealer::new(1).draw(due);
@@ -99,7 +99,7 @@ fn a_stopped_game_is_no_game() {
 }
 
 #[test]
-fn a_line_up_that_does_not_fit_the_table_counts_for_nobody() {
+fn a_line_up_that_does_not_fit_aborts_its_games() {
     for seats in [1, 3] {
         let casual: Entry = "casual".parse().unwrap();
         let schedule = Schedule::of(&vec![casual; seats]);
@@ -185,7 +185,7 @@ fn the_number_of_threads_changes_nothing() {
 }
 
 #[test]
-fn win_shares_add_up_and_a_forfeit_has_none() {
+fn win_shares_add_up_to_1_and_a_forfeit_has_0() {
     let plan = plan::<SilverGold>("casual,random,random", 9);
     for game in run(&plan, 2, u64::MAX) {
         assert!((game.win_shares().iter().sum::<f64>() - 1.0).abs() < 1e-9);
@@ -221,7 +221,7 @@ fn file(name: &str) -> PathBuf {
 }
 
 #[test]
-fn a_run_goes_on_where_it_was_stopped() {
+fn a_stopped_run_resumes_from_its_file() {
     let path = file("resume.state");
     let plan = plan::<SilverGold>("casual,random", 12);
     let whole = run(&plan, 1, u64::MAX);
@@ -315,7 +315,7 @@ fn third_line<G: arena::ArenaGame>(plan: &Plan<G>, game: &str, line: &str) -> Re
 }
 
 #[test]
-fn a_line_that_is_no_game_of_the_run_is_refused() {
+fn a_line_that_is_not_a_game_of_the_run_is_refused() {
     const THINKING: &str = "\"thinking\":[[3,1000],[3,1000]]";
     let refused = Err("line 3 is not a game of this run; it is left as it is".to_owned());
     let ranked = plan::<SilverGold>("casual,random", 12);
