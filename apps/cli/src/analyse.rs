@@ -13,7 +13,7 @@ use crate::progress;
 use crate::record_files::{in_file, read_record};
 use anyhow::{Context, Result};
 use arena::analysis::{Analysis, AnalysisLimits, AnalysisOptions, analyse};
-use arena::{Limit, Threads};
+use arena::{ThinkingBudget, Threads};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use record::{GameName, Record};
@@ -40,15 +40,15 @@ Examples:
 What --json prints: one object with
   game, players, options, seats (their names), cooperative (whether all win or
                lose together), budget, seed, over (the game is over and all of it was
-               analysed), stopped (by Ctrl-C)
+               analysed), stopped (by Ctrl-C, or where a bot panicked)
   choices      for each: line, turn, seat, played, forced; and if it was evaluated
                best (the choice and the rest of its turn), best_value,
                played_value, cost, mistake, since (the change since the choice
-               before it in the same account, with `happened`: whether there was
+               before it in the same breakdown, with `happened`: whether there was
                a reason for it), reasons (key, arguments, text)
-  accounts     for each (one if cooperative, else one a seat): seat, start, luck,
+  breakdowns   for each (one if cooperative, else one a seat): seat, start, luck,
                revision, cost, end, last
-  tallies      for each seat: seat, evaluated, forced, mistakes, cost
+  summaries    for each seat: seat, evaluated, forced, mistakes, cost
   turning_points  for each: seat, choice (its number in `choices`, from 0; null at
                the end), kind (`choice` or `luck`), change
 A value has win (0 to 1) and result (cards left, or points ahead of the best other
@@ -70,7 +70,7 @@ pub(crate) struct Arguments {
 
     /// How much to think about each choice: nodes=N (the same result everywhere), or time=MS in milliseconds
     #[arg(long, value_name = "BUDGET", value_parser = budget)]
-    budget: Option<Limit>,
+    budget: Option<ThinkingBudget>,
 
     /// The number that imagined worlds follow from
     #[arg(short, long, value_name = "S", default_value_t = 1)]
@@ -103,7 +103,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
 struct Told<'a, G: Shown> {
     record: &'a Record,
     analysis: Analysis<G>,
-    limit: Limit,
+    budget: ThinkingBudget,
     seed: u64,
     texts: &'a Texts,
 }
@@ -117,8 +117,8 @@ fn start<G: Shown>(arguments: &Arguments, record: &Record) -> Result<()> {
         seat.with_context(|| format!("{}: there is no seat {number}", path.display()))
     };
     let seat = arguments.seat.map(seat).transpose()?;
-    let limit = arguments.budget.unwrap_or(Limit::Nodes(usual_nodes::<G>()));
-    let limits = AnalysisLimits { limit, threads: Threads::all(), stop: Some(progress::stop()) };
+    let budget = arguments.budget.unwrap_or(ThinkingBudget::Nodes(usual_nodes::<G>()));
+    let limits = AnalysisLimits { budget, threads: Threads::all(), stop: Some(progress::stop()) };
     let options = AnalysisOptions { limits, seat, seed: arguments.seed };
     let bar = progress_bar();
     let analysis = analyse::<G>(record, deck.as_deref(), &options, &mut |done, total| {
@@ -127,12 +127,12 @@ fn start<G: Shown>(arguments: &Arguments, record: &Record) -> Result<()> {
     });
     bar.finish_and_clear();
     let analysis = analysis.map_err(in_file(path))?;
-    anyhow::ensure!(
-        !analysis.stopped || !analysis.accounts.is_empty(),
-        "stopped before the first choice was weighed"
-    );
+    let failure = analysis.failure.clone().map(in_file(path));
+    if analysis.stopped && analysis.breakdowns.is_empty() {
+        return Err(failure.unwrap_or_else(|| anyhow::anyhow!("stopped before the first choice was weighed")));
+    }
     let texts = Texts::new(Language::wanted(arguments.lang));
-    let told = Told { record, analysis, limit, seed: arguments.seed, texts: &texts };
+    let told = Told { record, analysis, budget, seed: arguments.seed, texts: &texts };
     if let Some(path) = &arguments.svg {
         save::write(path, &told.chart()).with_context(|| path.display().to_string())?;
     }
@@ -144,7 +144,8 @@ fn start<G: Shown>(arguments: &Arguments, record: &Record) -> Result<()> {
         told.report().write(&mut out)?;
     }
     out.flush()?;
-    Ok(())
+    // The choices before it are worth printing.
+    failure.map_or(Ok(()), Err)
 }
 
 /// So many nodes a choice that a usual game takes about a minute on two cores.

@@ -6,7 +6,8 @@ mod watch;
 
 use crate::common::{SetUpArguments, budget, game_name};
 use ::arena::{
-    ArenaGame, Entry, Limit, Plan, Report, Schedule, SequentialTest, State, TestParameters, play_many, rate,
+    ArenaGame, Entry, Plan, Report, Schedule, SequentialTest, State, TestParameters, ThinkingBudget,
+    play_many, rate,
 };
 use anyhow::{Context, Result, ensure};
 use clap::Args;
@@ -61,14 +62,15 @@ What --json prints: one object with
                  (milliseconds a choice), forfeits; where everybody plays for themselves also
                  win_rate (of one seat; a win shared by n seats counts 1/n) and score (null if
                  every game was lost by failing)
-  line_ups       where there are several: seats, games, and their win_rate and the like
+  line_ups       where there are several: seats, games, and win_rate and left of the team, or
+                 win_rates, one of each seat
   ratings        with --pool: name, rating, error
   test           with --test: parameters, evidence, verdict
   forfeits       games lost by failing: game, bot, seat, reason
   aborted        games that failed through no fault of a bot, which count for nobody: game,
                  reason
   threads, seconds
-A win_rate, left or score is an object: mean, error (the standard error) and interval (95 %).
+A win rate, left or score is an object: mean, error (the standard error) and interval (95 %).
 Deals are the unit of chance, because games of the same deal are not independent; after one deal
 the error is null.
 SeatReport from mean_ms, threads and seconds the result depends on the arguments alone, as
@@ -117,7 +119,7 @@ pub(crate) struct Arguments {
 
     /// How much may be thought about a choice: nodes=N or time=MS; each level's own unless given
     #[arg(long, value_name = "BUDGET", value_parser = budget)]
-    budget: Option<Limit>,
+    budget: Option<ThinkingBudget>,
 
     /// How many seconds a program may take for an answer, beyond a budget of time
     #[arg(long, value_name = "SECONDS", default_value_t = 60.0, allow_negative_numbers = true, value_parser = patience)]
@@ -274,7 +276,7 @@ impl Arguments {
                 games: games.next_multiple_of(games_per_deal),
                 seed: self.seed,
                 signals: !self.no_signals,
-                limit: self.budget,
+                budget: self.budget,
                 patience: Duration::from_secs_f64(self.patience),
             },
         ))
@@ -317,7 +319,7 @@ fn check_pool(entries: &[Entry]) -> Result<()> {
     let mut seen = entries.iter().enumerate();
     let twice = seen.find(|(index, entry)| entries.iter().take(*index).any(|other| other == *entry));
     if let Some((_, entry)) = twice {
-        anyhow::bail!("{entry} is in the pool more than once; name each bot once (*N is for --seats)");
+        anyhow::bail!("{} is in the pool more than once; name each bot once (*N is for --seats)", entry.name);
     }
     Ok(())
 }

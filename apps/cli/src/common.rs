@@ -1,7 +1,7 @@
 //! Arguments that several commands share.
 
 use anyhow::{Context, Result};
-use arena::Limit;
+use arena::ThinkingBudget;
 use clap::Args;
 use record::GameName;
 use std::io::Read;
@@ -19,16 +19,16 @@ pub(crate) fn game_name(text: &str) -> Result<GameName, String> {
 }
 
 /// Reads how much may be thought about one choice: `nodes=N` or `time=MS`.
-pub(crate) fn budget(text: &str) -> Result<Limit, String> {
-    let limit = match text.split_once('=') {
-        Some(("nodes", count)) => count.parse().ok().filter(|nodes| *nodes > 0).map(Limit::Nodes),
+pub(crate) fn budget(text: &str) -> Result<ThinkingBudget, String> {
+    let budget = match text.split_once('=') {
+        Some(("nodes", count)) => count.parse().ok().filter(|nodes| *nodes > 0).map(ThinkingBudget::Nodes),
         Some(("time", count)) => {
             let milliseconds = count.parse().ok().filter(|milliseconds| *milliseconds > 0);
-            milliseconds.map(|milliseconds| Limit::Time(Duration::from_millis(milliseconds)))
+            milliseconds.map(|milliseconds| ThinkingBudget::Time(Duration::from_millis(milliseconds)))
         }
         _ => None,
     };
-    limit.ok_or_else(|| "give nodes=N, or time=MS in milliseconds, with a number above 0".to_owned())
+    budget.ok_or_else(|| "give nodes=N, or time=MS in milliseconds, with a number above 0".to_owned())
 }
 
 /// How a game is set up.

@@ -2,7 +2,7 @@
 
 mod session;
 
-use ::arena::Limit;
+use ::arena::ThinkingBudget;
 use ::arena::bot_protocol::{Answer, Command, MAX_LINE, Setting, VERSION};
 use anyhow::Result;
 use bots::Level;
@@ -94,7 +94,7 @@ fn read_command(input: &mut impl BufRead) -> io::Result<Option<Result<Command, S
 /// The side that thinks.
 struct Engine {
     level: Level,
-    budget: Option<Limit>,
+    budget: Option<ThinkingBudget>,
     signals: bool,
     threads: NonZeroUsize,
     stop: Arc<AtomicBool>,
@@ -144,9 +144,9 @@ impl Engine {
                 let said = if self.signals { session.say()? } else { Vec::new() };
                 return Ok(vec![Answer::Signals(said)]);
             }
-            Command::Go(limit) => {
+            Command::Go(budget) => {
                 let session = self.session.as_mut().ok_or_else(before)?;
-                let choice = session.choose(limit.or(self.budget), self.threads, &self.stop)?;
+                let choice = session.choose(budget.or(self.budget), self.threads, &self.stop)?;
                 return Ok(vec![Answer::Choice(choice)]);
             }
             // The bot knows by itself what is legal, and nothing more is to be done after a game.

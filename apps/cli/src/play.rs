@@ -19,7 +19,7 @@ mod the_game;
 
 use crate::common::{SetUpArguments, budget, game_name};
 use anyhow::{Context, Result};
-use arena::Limit;
+use arena::ThinkingBudget;
 use clap::Args;
 use console::{Console, Look};
 use record::fair::Secret;
@@ -93,7 +93,7 @@ pub(crate) struct Arguments {
 
     /// How much `hint` thinks: nodes=N, or time=MS in milliseconds; a second unless given
     #[arg(long, value_name = "BUDGET", value_parser = budget, default_value = "time=1000", hide_default_value = true)]
-    hint_budget: Limit,
+    hint_budget: ThinkingBudget,
 
     /// Make sealed choices final at once, without waiting for Enter
     #[arg(long)]

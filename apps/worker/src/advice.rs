@@ -2,7 +2,7 @@
 
 use crate::{Advised, Reasons, set_up};
 use arena::analysis::{AnalysisLimits, Evaluation, Jury};
-use arena::{Limit, Threads};
+use arena::{ThinkingBudget, Threads};
 use bots::{Playable, Reason};
 use protocol::{TableView, Wired, read_view};
 use record::match_game;
@@ -24,7 +24,7 @@ fn of<G: Wired + Playable>(table: &TableView, view: &RawValue) -> Option<Advised
     let seed = u64::from_le_bytes(crate::device::random());
     let mut jury = Jury::<G>::new(&set_up, seat, seed);
     jury.see(&view);
-    let limits = AnalysisLimits { limit: Limit::Nodes(NODES), threads: Threads::ONE, stop: None };
+    let limits = AnalysisLimits { budget: ThinkingBudget::Nodes(NODES), threads: Threads::ONE, stop: None };
     told(jury.evaluate(&view, &[], 2, &limits))
 }
 

@@ -3,8 +3,10 @@
 use crate::advice::told_reasons;
 use crate::replay::{NotARecord, wire};
 use crate::{FromWorker, Reasons, post};
-use arena::analysis::{Account, Analysis, AnalysisLimits, AnalysisOptions, Choice, Expectation, analyse};
-use arena::{Limit, Threads};
+use arena::analysis::{
+    AnalysedChoice, Analysis, AnalysisLimits, AnalysisOptions, ValueBreakdown, ValueEstimate, analyse,
+};
+use arena::{ThinkingBudget, Threads};
 use bots::Playable;
 use protocol::Wired;
 use record::{Record, match_game};
@@ -63,8 +65,8 @@ pub struct Worth {
     pub result: f64,
 }
 
-impl From<Expectation> for Worth {
-    fn from(value: Expectation) -> Self {
+impl From<ValueEstimate> for Worth {
+    fn from(value: ValueEstimate) -> Self {
         Self { win: value.win.mean, result: value.result.mean }
     }
 }
@@ -87,15 +89,15 @@ pub struct Accounted {
     pub end: Worth,
 }
 
-impl From<Account> for Accounted {
-    fn from(account: Account) -> Self {
+impl From<ValueBreakdown> for Accounted {
+    fn from(breakdown: ValueBreakdown) -> Self {
         Self {
-            seat: account.seat.map(Seat::number),
-            start: account.start.into(),
-            luck: account.luck.into(),
-            noise: account.revision.into(),
-            cost: account.cost.into(),
-            end: account.end.into(),
+            seat: breakdown.seat.map(Seat::number),
+            start: breakdown.start.into(),
+            luck: breakdown.luck.into(),
+            noise: breakdown.revision.into(),
+            cost: breakdown.cost.into(),
+            end: breakdown.end.into(),
         }
     }
 }
@@ -107,7 +109,7 @@ pub(super) fn look(text: &str) -> Result<Analysed, NotARecord> {
 }
 
 fn of<G: Wired + Playable>(record: &Record) -> Result<Analysed, NotARecord> {
-    let limits = AnalysisLimits { limit: Limit::Nodes(NODES), threads: Threads::ONE, stop: None };
+    let limits = AnalysisLimits { budget: ThinkingBudget::Nodes(NODES), threads: Threads::ONE, stop: None };
     let options = AnalysisOptions { limits, seat: None, seed: SEED };
     let mut told = usize::MAX;
     let analysis = analyse::<G>(record, None, &options, &mut |done, total| {
@@ -120,7 +122,7 @@ fn of<G: Wired + Playable>(record: &Record) -> Result<Analysed, NotARecord> {
 }
 
 fn plain<G: Wired + Playable>(analysis: Analysis<G>, record: &Record) -> Analysed {
-    let weighed = |choice: Choice<G>| {
+    let weighed = |choice: AnalysedChoice<G>| {
         let comparison = choice.comparison?;
         let mistake = comparison.cost.is_mistake();
         Some(Weighed {
@@ -138,7 +140,7 @@ fn plain<G: Wired + Playable>(analysis: Analysis<G>, record: &Record) -> Analyse
     };
     Analysed {
         choices: analysis.choices.into_iter().filter_map(weighed).collect(),
-        accounts: analysis.accounts.into_iter().map(Accounted::from).collect(),
+        accounts: analysis.breakdowns.into_iter().map(Accounted::from).collect(),
         together: G::COOPERATIVE,
     }
 }

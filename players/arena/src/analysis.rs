@@ -1,76 +1,92 @@
-//! Analyses a whole game: what each choice cost, and what was luck.
+//! Analyses a whole game: the cost of each choice, and luck.
 
-mod account;
-mod expectation;
+mod breakdown;
 mod jury;
 mod turning;
+mod value;
 
-pub use account::{Account, Swing};
-pub use expectation::{Expectation, is_sure};
-pub use jury::{AnalysisLimits, EvaluatedChoice, Evaluation, Jury};
-pub use turning::{Tally, TurningPoint, TurningPointKind};
+pub use breakdown::{ValueBreakdown, ValueChange};
+pub use jury::{AnalysisLimits, Evaluation, Jury, MeasuredChoice};
+pub use turning::{SeatSummary, TurningPoint, TurningPointKind};
+pub use value::{ValueEstimate, is_sure};
 
 use crate::play::win_share;
-use account::AccountBuilder;
-use bots::{Playable, Reason, Verdict};
+use bots::{Bot, Playable, Reason, Verdict};
+use breakdown::BreakdownBuilder;
 use jury::sign;
 use record::{GameEvent, Record, RecordError, ReplayStep, replay};
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use tabletop::{Game, PerSeat, Seat, SetUp, Viewer, seed_of};
 
 /// The analysis of a game, choice by choice.
 #[derive(Clone, Debug)]
 pub struct Analysis<G: Game> {
-    /// Every choice in the order of the record, or only those of one seat. Signals are no choices.
-    pub choices: Vec<Choice<G>>,
-    /// One account for the team in a cooperative game, else one for each seat that had something to choose.
-    pub accounts: Vec<Account>,
-    /// Whether the game is over and all of it was analysed, so that the accounts end with the result.
+    /// Every choice in the order of the record, or only those of one seat. Signals are not choices.
+    pub choices: Vec<AnalysedChoice<G>>,
+    /// One breakdown for the team in a cooperative game, otherwise one for each seat that had a choice.
+    pub breakdowns: Vec<ValueBreakdown>,
+    /// Whether the game is over and all of it was analysed. Then the breakdowns end with the result.
     pub over: bool,
     /// Whether the analysis was stopped early.
     pub stopped: bool,
+    /// The choice that could not be evaluated. The analysis was stopped there.
+    pub failure: Option<EvaluationFailure>,
 }
 
-/// A choice that was made.
+/// A bot panicked while it evaluated a choice.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: the choice of seat {seat} could not be evaluated, because a bot panicked: {reason}")]
+pub struct EvaluationFailure {
+    /// The line of the record.
+    pub line: usize,
+    /// The seat that chose.
+    pub seat: Seat,
+    /// The message of the panic.
+    pub reason: String,
+}
+
+/// A choice of a recorded game, compared with the best.
 #[derive(Clone, Debug)]
-pub struct Choice<G: Game> {
+pub struct AnalysedChoice<G: Game> {
     /// The line of the record.
     pub line: usize,
     /// The number of its turn, from 1. A turn ends with a deal or with the choice of another seat.
     pub turn: usize,
     /// The seat that chose.
     pub seat: Seat,
-    /// What the seat saw before it chose.
+    /// The view of the seat before it chose.
     pub view: G::View,
-    /// What it chose.
+    /// The choice.
     pub played: G::Action,
-    /// Whether there was no other choice.
+    /// Whether the seat had no other choice.
     pub forced: bool,
-    /// The choice against the best. None if it was forced, or if bots have only a rule of thumb for it.
+    /// The comparison with the best. None if the choice was forced, or if bots have only a rule of thumb for it.
     pub comparison: Option<Comparison<G::Action>>,
 }
 
-/// A choice against the best.
+/// A choice compared with the best.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison<A> {
-    /// The best choice, and what would come after it in the same turn. Never empty.
+    /// The best choice and the rest of its turn. Never empty.
     pub best: Vec<A>,
-    /// Why the best is good, most telling first.
+    /// The reasons for the best choice, most important first.
     pub reasons: Vec<Reason>,
-    /// What the seat could expect of the best.
-    pub best_value: Expectation,
-    /// What the seat could expect of what it played.
-    pub played_value: Expectation,
-    /// What the choice cost, measured in the same sampled worlds as the best. Above 0 is bad; exactly 0 if the best was
-    /// played.
-    pub cost: Expectation,
-    /// What changed since the choice before it in the same account. None at the first.
-    pub since: Option<Swing>,
+    /// The value of the best choice to the seat.
+    pub best_value: ValueEstimate,
+    /// The value of the choice that the seat made.
+    pub played_value: ValueEstimate,
+    /// The cost of the choice, measured in the same sampled worlds as the best. Above 0 is bad. Exactly 0 if the seat played
+    /// the best.
+    pub cost: ValueEstimate,
+    /// The change since the previous choice of the same breakdown. None at the first choice.
+    pub since: Option<ValueChange>,
 }
 
 /// How to analyse a game.
 #[derive(Clone, Copy, Debug)]
 pub struct AnalysisOptions<'a> {
-    /// How long to think about each choice.
+    /// The budget for each choice, and the threads.
     pub limits: AnalysisLimits<'a>,
     /// Analyse only the choices of this seat.
     pub seat: Option<Seat>,
@@ -78,16 +94,17 @@ pub struct AnalysisOptions<'a> {
     pub seed: u64,
 }
 
-/// Analyses every choice of a record by what the seat that made it could see. `progress` receives how many choices are
-/// done, and how many there are. A record that breaks the rules is refused before anything is evaluated.
+/// Analyses every choice of a record by what the seat that made it could see. `progress` receives the number of
+/// choices that are done and the number of all choices. A record that breaks the rules is refused before anything is
+/// evaluated.
 ///
 /// ```
 /// use arena::analysis::{AnalysisLimits, AnalysisOptions, analyse};
-/// use arena::{Limit, Threads};
+/// use arena::{ThinkingBudget, Threads};
 /// use the_game::TheGame;
 ///
 /// let text = "[Game \"the-game\"]\n[Format \"1\"]\n[Players \"1\"]\n\ndeal 0 2 3 4 5 6 7 8 9\n0 9>A1\nresult *\n";
-/// let limits = AnalysisLimits { limit: Limit::Nodes(400), threads: Threads::ONE, stop: None };
+/// let limits = AnalysisLimits { budget: ThinkingBudget::Nodes(400), threads: Threads::ONE, stop: None };
 /// let options = AnalysisOptions { limits, seat: None, seed: 1 };
 /// let analysis = analyse::<TheGame>(&text.parse()?, None, &options, &mut |_, _| {})?;
 /// for choice in &analysis.choices {
@@ -100,6 +117,20 @@ pub fn analyse<G: Playable>(
     record: &Record,
     deck: Option<&str>,
     options: &AnalysisOptions<'_>,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Result<Analysis<G>, RecordError> {
+    let jury = |set_up: &G::SetUp, seat: Seat| {
+        Jury::<G>::new(set_up, seat, seed_of(options.seed, u64::from(seat.number())))
+    };
+    analyse_with(record, deck, options, jury, progress)
+}
+
+/// Analyses a record with the jury that `jury` makes for each seat.
+fn analyse_with<G: Playable, B: Bot<G>>(
+    record: &Record,
+    deck: Option<&str>,
+    options: &AnalysisOptions<'_>,
+    jury: impl Fn(&G::SetUp, Seat) -> Jury<G, B>,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Result<Analysis<G>, RecordError> {
     let replay = replay::<G>(record, deck)?;
@@ -116,10 +147,10 @@ pub fn analyse<G: Playable>(
     let total = steps.iter().filter(|step| is_evaluated(step)).count();
     let mut juries = PerSeat::from_fn(|seat| {
         let plays = seat.is_at(set_up.players()) && is_wanted(seat);
-        plays.then(|| Jury::<G>::new(&set_up, seat, seed_of(options.seed, u64::from(seat.number()))))
+        plays.then(|| jury(&set_up, seat))
     });
     let mut builder =
-        AnalysisBuilder { choices: Vec::new(), accounts: PerSeat::default(), turn: 0, turn_of: None };
+        AnalysisBuilder { choices: Vec::new(), breakdowns: PerSeat::default(), turn: 0, turn_of: None };
     let mut done = 0;
     progress(done, total);
 
@@ -134,10 +165,19 @@ pub fn analyse<G: Playable>(
                 let forced = !is_evaluated(step);
                 let mut evaluated = Vec::new();
                 if !forced {
-                    let evaluation = jury.evaluate(&view, &[action], 1, &options.limits);
-                    if options.limits.is_stopped() {
-                        return Ok(builder.finish(None, true));
-                    }
+                    // After a panic nobody uses the jury again.
+                    let evaluation = catch_unwind(AssertUnwindSafe(|| {
+                        jury.evaluate(&view, &[action], 1, &options.limits)
+                    }));
+                    let evaluation = match evaluation {
+                        Ok(evaluation) if !options.limits.is_stopped() => evaluation,
+                        Ok(_) => return Ok(builder.finish(None, true)),
+                        Err(panic) => {
+                            let failure =
+                                EvaluationFailure { line: step.line, seat, reason: message(&*panic) };
+                            return Ok(Analysis { failure: Some(failure), ..builder.finish(None, true) });
+                        }
+                    };
                     done += 1;
                     if evaluation.nodes > 0 {
                         evaluated = evaluation.choices;
@@ -145,7 +185,15 @@ pub fn analyse<G: Playable>(
                 }
                 let comparison = builder.compare(seat, action, evaluated);
                 let (line, turn) = (step.line, builder.turn);
-                builder.choices.push(Choice { line, turn, seat, view, played: action, forced, comparison });
+                builder.choices.push(AnalysedChoice {
+                    line,
+                    turn,
+                    seat,
+                    view,
+                    played: action,
+                    forced,
+                    comparison,
+                });
             }
         }
         builder.add_event(&step.event);
@@ -159,11 +207,17 @@ pub fn analyse<G: Playable>(
     Ok(builder.finish(last.outcome().as_ref().map(G::verdict), false))
 }
 
+/// The message of a panic.
+fn message(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message").to_owned()
+}
+
 /// An analysis in progress.
 struct AnalysisBuilder<G: Game> {
-    choices: Vec<Choice<G>>,
-    /// One account for each seat; a cooperative game uses only the first.
-    accounts: PerSeat<Option<AccountBuilder>>,
+    choices: Vec<AnalysedChoice<G>>,
+    /// One breakdown for each seat; a cooperative game uses only the first.
+    breakdowns: PerSeat<Option<BreakdownBuilder>>,
     turn: usize,
     /// The seat whose turn it is, until something is dealt.
     turn_of: Option<Seat>,
@@ -177,22 +231,22 @@ impl<G: Playable> AnalysisBuilder<G> {
         }
     }
 
-    /// Compares what a seat played with the best, and enters both into its account. `evaluated` has the best first and what was
+    /// Compares what a seat played with the best, and enters both into its breakdown. `evaluated` has the best first and what was
     /// played last, or nothing.
     fn compare(
         &mut self,
         seat: Seat,
         played: G::Action,
-        evaluated: Vec<EvaluatedChoice<G::Action>>,
+        evaluated: Vec<MeasuredChoice<G::Action>>,
     ) -> Option<Comparison<G::Action>> {
         let owner = if G::COOPERATIVE { None } else { Some(seat) };
-        let account = &mut self.accounts[owner.unwrap_or_default()];
+        let breakdown = &mut self.breakdowns[owner.unwrap_or_default()];
         let found = evaluated.iter().find(|choice| choice.turn.first() == Some(&played))?;
         let (played_value, cost) = (found.value, found.cost);
         let best = evaluated.into_iter().next()?;
-        let since = account.as_mut().map(|account| account.reach(seat, best.value));
-        account
-            .get_or_insert_with(|| AccountBuilder::new(owner, seat, best.value, sign::<G>()))
+        let since = breakdown.as_mut().map(|breakdown| breakdown.reach(seat, best.value));
+        breakdown
+            .get_or_insert_with(|| BreakdownBuilder::new(owner, seat, best.value, sign::<G>()))
             .choose(played_value, cost);
         let (best, best_value, reasons) = (best.turn, best.value, best.reasons);
         Some(Comparison { best, reasons, best_value, played_value, cost, since })
@@ -205,26 +259,26 @@ impl<G: Playable> AnalysisBuilder<G> {
             self.turn_of = None;
         }
         for seat in Seat::all(Seat::LIMIT) {
-            if let Some(account) = &mut self.accounts[seat] {
-                account.note(by);
+            if let Some(breakdown) = &mut self.breakdowns[seat] {
+                breakdown.note(by);
             }
         }
     }
 
     fn finish(self, verdict: Option<Verdict>, stopped: bool) -> Analysis<G> {
-        let close = |(seat, account): (Seat, &Option<AccountBuilder>)| {
+        let close = |(seat, breakdown): (Seat, &Option<BreakdownBuilder>)| {
             let result = verdict.as_ref().map(|verdict| value_of(verdict, seat));
-            account.map(|account| account.close(result))
+            breakdown.map(|breakdown| breakdown.close(result))
         };
-        let accounts = self.accounts.iter(Seat::LIMIT).filter_map(close).collect();
-        Analysis { choices: self.choices, accounts, over: verdict.is_some(), stopped }
+        let breakdowns = self.breakdowns.iter(Seat::LIMIT).filter_map(close).collect();
+        Analysis { choices: self.choices, breakdowns, over: verdict.is_some(), stopped, failure: None }
     }
 }
 
-/// What the end of a game is worth to a seat.
-fn value_of(verdict: &Verdict, seat: Seat) -> Expectation {
+/// The value of the result to a seat.
+fn value_of(verdict: &Verdict, seat: Seat) -> ValueEstimate {
     match verdict {
-        Verdict::Team { left } => Expectation::exact(if *left == 0 { 1.0 } else { 0.0 }, f64::from(*left)),
+        Verdict::Team { left } => ValueEstimate::exact(if *left == 0 { 1.0 } else { 0.0 }, f64::from(*left)),
         Verdict::Ranking(ranking) => {
             let best_of = |own: bool| {
                 let scores = Seat::all(Seat::LIMIT).zip(&ranking.scores);
@@ -232,7 +286,41 @@ fn value_of(verdict: &Verdict, seat: Seat) -> Expectation {
                 scores.max().unwrap_or(0)
             };
             let ahead = best_of(true) - best_of(false);
-            Expectation::exact(win_share(ranking.winners, seat), f64::from(ahead))
+            ValueEstimate::exact(win_share(ranking.winners, seat), f64::from(ahead))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::jury::{JURORS, tests::Noisy};
+    use super::*;
+    use crate::{ThinkingBudget, Threads};
+    use std::num::NonZeroUsize;
+    use the_game::TheGame;
+
+    #[test]
+    fn a_juror_that_panics_is_reported_with_its_choice_and_ends_the_analysis_there() {
+        let text = "[Game \"the-game\"]\n[Format \"1\"]\n[Players \"1\"]\n\n\
+                    deal 0 2 3 4 5 6 7 8 9\n0 2>A1\n0 3>A1\nresult *\n";
+        let record: Record = text.parse().unwrap();
+        for threads in [1, 3] {
+            let threads = Threads(NonZeroUsize::new(threads).unwrap());
+            let limits = AnalysisLimits { budget: ThinkingBudget::Nodes(1), threads, stop: None };
+            let options = AnalysisOptions { limits, seat: None, seed: 1 };
+            // Each choice is one measurement of each juror.
+            let jury = |_: &_, _| {
+                Jury::<TheGame, Noisy>::of(|number| Noisy::new(1, (number == JURORS).then_some(1)))
+            };
+            let analysis = analyse_with(&record, None, &options, jury, &mut |_, _| {}).unwrap();
+            assert!(analysis.stopped && !analysis.over);
+            let lines: Vec<usize> = analysis.choices.iter().map(|choice| choice.line).collect();
+            assert_eq!(lines, [6]);
+            assert!(analysis.choices[0].comparison.is_some() && analysis.breakdowns.len() == 1);
+            assert_eq!(
+                analysis.failure.unwrap().to_string(),
+                "line 7: the choice of seat 0 could not be evaluated, because a bot panicked: a juror panics"
+            );
         }
     }
 }

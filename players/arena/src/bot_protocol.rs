@@ -1,6 +1,6 @@
 //! The bot protocol: the lines between the arena and a bot in another program. `bot-protocol.md` in this package describes it.
 
-use crate::Limit;
+use crate::ThinkingBudget;
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -15,28 +15,28 @@ pub const MAX_LINE: usize = 1 << 20;
 /// A line to the bot.
 ///
 /// ```
-/// use arena::Limit;
+/// use arena::ThinkingBudget;
 /// use arena::bot_protocol::{Answer, Command};
 ///
-/// assert_eq!("go nodes=500".parse(), Ok(Command::Go(Some(Limit::Nodes(500)))));
+/// assert_eq!("go nodes=500".parse(), Ok(Command::Go(Some(ThinkingBudget::Nodes(500)))));
 /// assert_eq!(Answer::Choice("12>A1".to_owned()).to_string(), "choice 12>A1");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// `hello 1`: the first line. Answered with [`Answer::Hello`].
+    /// `hello 1`: the first line. The bot answers with [`Answer::Hello`].
     Hello(u32),
-    /// `option NAME VALUE`.
+    /// `option NAME VALUE`: a setting.
     Option(Setting),
-    /// `newgame {…}`. Answered with [`Answer::Ready`].
+    /// `newgame {…}`: a game begins. The bot answers with [`Answer::Ready`].
     NewGame(NewGame),
     /// `view {…}`: what the seat sees after an event, as the game's view in JSON.
     View(String),
     /// `legal […]`: the legal actions at the last view.
     Legal(Vec<String>),
-    /// `signals`: asks for signals. Answered with [`Answer::Signals`].
+    /// `signals`: asks for signals. The bot answers with [`Answer::Signals`].
     Signals,
-    /// `go`, `go nodes=N` or `go time=MS`: asks for a choice. Answered with [`Answer::Choice`].
-    Go(Option<Limit>),
+    /// `go`, `go nodes=N` or `go time=MS`: asks for a choice. The bot answers with [`Answer::Choice`].
+    Go(Option<ThinkingBudget>),
     /// `stop`: asks for the choice at once.
     Stop,
     /// `bad REASON`: the last answer was refused, and the game is forfeited.
@@ -52,8 +52,8 @@ pub enum Command {
 pub enum Setting {
     /// `level NAME`: the level from the next game on.
     Level(Level),
-    /// `budget usual`, `budget nodes=N` or `budget time=MS`: the limit for a `go` without one.
-    Budget(Option<Limit>),
+    /// `budget usual`, `budget nodes=N` or `budget time=MS`: the budget for a `go` without one.
+    Budget(Option<ThinkingBudget>),
     /// `signals on` or `signals off`: whether players may signal, from the next game on.
     Signals(bool),
     /// `threads N`: how many threads the bot may use.
@@ -83,7 +83,7 @@ pub struct NewGame {
 /// A line from the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// `id NAME VALUE`: who it is. Comes before its hello.
+    /// `id NAME VALUE`: a name or the like, before its hello.
     Id(String),
     /// `hello 1`: it speaks this version.
     Hello(u32),
@@ -99,7 +99,7 @@ pub enum Answer {
     Error(String),
 }
 
-/// What is wrong with a line.
+/// Why a line can't be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct LineError(pub String);
@@ -159,7 +159,7 @@ impl fmt::Display for Command {
             Self::Legal(list) => write!(f, "legal {}", json(list)?),
             Self::Signals => f.write_str("signals"),
             Self::Go(None) => f.write_str("go"),
-            Self::Go(Some(limit)) => write!(f, "go {limit}"),
+            Self::Go(Some(budget)) => write!(f, "go {budget}"),
             Self::Stop => f.write_str("stop"),
             Self::Bad(reason) => write!(f, "bad {reason}"),
             Self::Over(result) => write!(f, "over {result}"),
@@ -176,7 +176,7 @@ impl FromStr for Setting {
         Ok(match (name, value) {
             ("level", level) => Self::Level(level.parse().or_else(wrong)?),
             ("budget", "usual") => Self::Budget(None),
-            ("budget", limit) => Self::Budget(Some(limit.parse().or_else(wrong)?)),
+            ("budget", budget) => Self::Budget(Some(budget.parse().or_else(wrong)?)),
             ("signals", "on") => Self::Signals(true),
             ("signals", "off") => Self::Signals(false),
             ("signals", _) => return wrong("expected `on` or `off`"),
@@ -194,7 +194,7 @@ impl fmt::Display for Setting {
         match self {
             Self::Level(level) => write!(f, "level {level}"),
             Self::Budget(None) => f.write_str("budget usual"),
-            Self::Budget(Some(limit)) => write!(f, "budget {limit}"),
+            Self::Budget(Some(budget)) => write!(f, "budget {budget}"),
             Self::Signals(on) => write!(f, "signals {}", if *on { "on" } else { "off" }),
             Self::Threads(count) => write!(f, "threads {count}"),
             Self::Unknown(text) => f.write_str(text),
@@ -246,7 +246,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_line_comes_back_as_it_was_written() {
+    fn every_line_is_written_as_it_was_read() {
         let commands = [
             "hello 1",
             "option level master",
@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_said() {
+    fn an_invalid_line_is_refused_with_the_reason() {
         let cases = [
             ("", "there is no command ``"),
             ("fly", "there is no command `fly`"),

@@ -1,4 +1,4 @@
-//! The results as a chart: a dot for each mean, a line for its 95 % interval, and the numbers beside it.
+//! The results as a chart. Each has a dot for the mean, a line for the 95 % interval, and the numbers beside them.
 
 use crate::{IntervalEstimate, Report, Row};
 use std::fmt::Write as _;
@@ -64,7 +64,7 @@ struct Panel {
     name: &'static str,
     low: f64,
     high: f64,
-    /// Where every bot would be if all were equal.
+    /// The value of every bot if all were equal.
     mark: Option<f64>,
     number: fn(f64) -> String,
     unit: &'static str,

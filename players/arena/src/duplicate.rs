@@ -8,10 +8,23 @@ use tabletop::{Due, seed_of};
 ///
 /// Each single card has a random rank, and the dealer draws the lowest rank that is left, as from the top of a shuffled
 /// deck. When a deck gets cards back it is shuffled: all its cards get new ranks.
+///
+/// ```
+/// use arena::DuplicateDealer;
+/// use tabletop::Game;
+/// use the_game::{SetUp, TheGame};
+///
+/// let game = TheGame::new(SetUp::new(2)?);
+/// let due = || game.due().ok_or("a game begins with a deal");
+/// let [once, again, other] = [1, 1, 2].map(|seed| due().map(|due| DuplicateDealer::new(seed).draw(due)));
+/// assert_eq!(once?, again?);
+/// assert_ne!(again?, other?);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct DuplicateDealer<I> {
     seed: u64,
-    /// The copies that are left of each kind of card.
+    /// The copies left of each kind of card.
     copies: BTreeMap<I, Copies>,
 }
 
@@ -19,18 +32,18 @@ pub struct DuplicateDealer<I> {
 struct Copies {
     /// Their ranks, the lowest last.
     ranks: Vec<u64>,
-    /// How often their deck was shuffled.
+    /// The number of times that their deck was shuffled.
     shuffles: u64,
 }
 
 impl<I: Copy + Ord + std::fmt::Display> DuplicateDealer<I> {
-    /// The dealer with this seed.
+    /// A dealer with this seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self { seed, copies: BTreeMap::new() }
     }
 
-    /// Draws everything that is due.
+    /// Draws all cards that are due.
     pub fn draw<D: Due<Item = I>>(&mut self, mut due: D) -> D::Deal {
         let pool = due.weights();
         let left = |item: &I| self.copies.get(item).map_or(0, |copies| copies.ranks.len());

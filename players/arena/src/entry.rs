@@ -1,19 +1,20 @@
 //! The entries of a tournament, and the text of a line-up.
 
-use crate::{Forfeit, Limit, UnknownLimit};
+use crate::{BudgetError, Forfeit, ThinkingBudget};
 use bots::{Level, UnknownLevel};
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
-/// A bot or a program that takes part, under a name.
+/// A bot or a program that takes part, under a name. Its text is that of a line-up with one seat: see [`Entry::line_up`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The name in results: short, without control characters. Entries with the same name are equal.
     pub name: String,
     /// The bot or program.
     pub kind: EntryKind,
-    /// Its own limit for each choice, if it has one.
-    pub limit: Option<Limit>,
+    /// Its own budget for each choice, if it has one. The text of a program can't have one.
+    pub budget: Option<ThinkingBudget>,
 }
 
 /// A bot or a program.
@@ -28,13 +29,13 @@ pub enum EntryKind {
 /// Why a line-up can't be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EntryError {
-    /// There is no such bot.
+    /// A bot has an unknown level.
     #[error(transparent)]
     Level(#[from] UnknownLevel),
-    /// There is no such limit.
+    /// A budget can't be read.
     #[error(transparent)]
-    Limit(#[from] UnknownLimit),
-    /// There is nothing between two commas.
+    ThinkingBudget(#[from] BudgetError),
+    /// A seat is empty.
     #[error("a seat is empty: expected a bot's name or `exec:PROGRAM`")]
     Empty,
     /// A quote is not closed.
@@ -43,7 +44,7 @@ pub enum EntryError {
     /// A name has characters that it can't have.
     #[error("`{0}` is not a valid name: expected 1 to 40 letters, digits and signs other than `,=*@\"'`")]
     Name(String),
-    /// No table has this number of seats.
+    /// A number of seats is not from 1 to 6.
     #[error("`{0}` is not a number of seats: expected `*` and 1 to 6")]
     Times(String),
     /// Two different entries have the same name.
@@ -53,12 +54,34 @@ pub enum EntryError {
 
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name)
+        let Self { name, kind, budget } = self;
+        if *name != default_name(kind, *budget) {
+            write!(f, "{name}=")?;
+        }
+        match kind {
+            EntryKind::Bot(level) => f.write_str(&bot_text(*level, *budget)),
+            EntryKind::Program(words) => {
+                let words: Vec<_> = words.iter().map(|word| quoted(word)).collect();
+                write!(f, "exec:{}", words.join(" "))
+            }
+        }
     }
 }
 
+/// The name of an entry without a name of its own.
+fn default_name(kind: &EntryKind, budget: Option<ThinkingBudget>) -> String {
+    match kind {
+        EntryKind::Bot(level) => bot_text(*level, budget),
+        EntryKind::Program(words) => file_name(words),
+    }
+}
+
+fn bot_text(level: Level, budget: Option<ThinkingBudget>) -> String {
+    budget.map_or_else(|| level.to_string(), |budget| format!("{level}@{budget}"))
+}
+
 impl Entry {
-    /// Checks that a program can be started. Whether it answers is for the games to show.
+    /// Checks that a program can be started. It need not answer.
     pub fn check(&self) -> Result<(), Forfeit> {
         match &self.kind {
             EntryKind::Bot(_) => Ok(()),
@@ -108,12 +131,12 @@ impl FromStr for Entry {
         if text.is_empty() {
             return Err(EntryError::Empty);
         }
-        // The `=` of a limit or of an argument gives no name.
+        // The `=` of a budget or of an argument gives no name.
         let (name, rest) = match text.split_once('=') {
             Some((name, rest)) if !name.contains('@') && !name.contains("exec:") => (Some(name), rest),
             _ => (None, text),
         };
-        let (kind, limit) = match rest.strip_prefix("exec:") {
+        let (kind, budget) = match rest.strip_prefix("exec:") {
             Some(command) => {
                 let words = split(command, char::is_whitespace)?.into_iter();
                 let words: Vec<String> = words.filter(|word| !word.is_empty()).map(unquoted).collect();
@@ -123,16 +146,12 @@ impl FromStr for Entry {
                 (EntryKind::Program(words), None)
             }
             None => match rest.split_once('@') {
-                Some((level, limit)) => (EntryKind::Bot(level.parse()?), Some(limit.parse()?)),
+                Some((level, budget)) => (EntryKind::Bot(level.parse()?), Some(budget.parse()?)),
                 None => (EntryKind::Bot(rest.parse()?), None),
             },
         };
-        let name = match (name, &kind) {
-            (Some(name), _) => checked(name)?,
-            (None, EntryKind::Bot(_)) => rest.to_owned(),
-            (None, EntryKind::Program(words)) => file_name(words),
-        };
-        Ok(Self { name, kind, limit })
+        let name = name.map_or_else(|| Ok(default_name(&kind, budget)), checked)?;
+        Ok(Self { name, kind, budget })
     }
 }
 
@@ -173,6 +192,17 @@ fn unquoted(text: &str) -> String {
     text.chars().filter(|c| !is_quote(&mut open, *c)).collect()
 }
 
+/// A word of a command, with quotes if it needs them.
+fn quoted(word: &str) -> Cow<'_, str> {
+    let needs_quotes = |c: char| c.is_whitespace() || ",*'\"".contains(c);
+    if word.is_empty() || word.contains(needs_quotes) {
+        // A quote in quotes of the other kind.
+        Cow::Owned(format!("'{}'", word.replace('\'', r#"'"'"'"#)))
+    } else {
+        Cow::Borrowed(word)
+    }
+}
+
 /// Whether the next character opens or closes a quote. `open` is the quote that is open.
 fn is_quote(open: &mut Option<char>, c: char) -> bool {
     match open {
@@ -192,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_up_is_read() {
+    fn a_line_up_is_parsed() {
         assert_eq!(names("master,casual"), ["master", "casual"]);
         assert_eq!(names("master*3"), ["master"; 3]);
         assert_eq!(names("master@nodes=50, casual*2"), ["master@nodes=50", "casual", "casual"]);
@@ -203,12 +233,28 @@ mod tests {
         assert_eq!((mine.len(), mine[0].name.as_str(), mine[2].name.as_str()), (3, "mine", "bot"));
         assert_eq!(names("exec:python3 examples/simple_bot.py -v"), ["simple_bot.py"]);
         assert_eq!(names("exec:bin/benben engine --level casual"), ["benben"]);
-        let limit = Entry::line_up("master@time=20").unwrap()[0].limit;
-        assert_eq!(limit, Some(Limit::Time(std::time::Duration::from_millis(20))));
+        let budget = Entry::line_up("master@time=20").unwrap()[0].budget;
+        assert_eq!(budget, Some(ThinkingBudget::Time(std::time::Duration::from_millis(20))));
     }
 
     #[test]
-    fn what_is_no_line_up_is_refused() {
+    fn the_text_of_an_entry_reads_back() {
+        for text in [
+            "master",
+            "master@nodes=50",
+            "strong=master@time=20",
+            "exec:./bot --x=1",
+            "mine=exec:python3 'my bots/a,b.py' '1*2' '' 'it'\"'\"'s' '\"'",
+        ] {
+            let [entry] = Entry::line_up(text).unwrap().try_into().unwrap();
+            assert_eq!(entry.to_string(), text);
+        }
+        let [entry] = Entry::line_up("master@nodes=050").unwrap().try_into().unwrap();
+        assert_eq!(entry.to_string(), "master@nodes=50");
+    }
+
+    #[test]
+    fn a_text_that_is_not_a_line_up_is_refused() {
         let cases = [
             ("", "a seat is empty: expected a bot's name or `exec:PROGRAM`"),
             ("master,", "a seat is empty: expected a bot's name or `exec:PROGRAM`"),

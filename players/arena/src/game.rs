@@ -6,7 +6,7 @@ use tabletop::Game;
 
 /// A game with bots whose views can be sent to other programs.
 pub trait ArenaGame: Playable + Wired {
-    /// The cards left at this view of a cooperative game; none in other games.
+    /// The cards left at this view of a cooperative game. None in other games.
     fn cards_left(_view: &<Self as Game>::View) -> Option<u8> {
         None
     }

@@ -60,11 +60,11 @@
 
 pub mod analysis;
 pub mod bot_protocol;
+mod budget;
 mod chart;
 mod duplicate;
 mod entry;
 mod game;
-mod limit;
 mod many;
 mod play;
 mod player;
@@ -79,10 +79,10 @@ mod state;
 mod statistics;
 mod threads;
 
+pub use budget::{BudgetError, ThinkingBudget};
 pub use duplicate::DuplicateDealer;
 pub use entry::{Entry, EntryError, EntryKind};
 pub use game::ArenaGame;
-pub use limit::{Limit, UnknownLimit};
 pub use many::{MAX_THREADS, Observer, Plan, play_all, play_many};
 pub use play::{Ending, GameResult, ThinkingTime, play};
 pub use player::{Forfeit, Player};

@@ -1,7 +1,7 @@
 //! Plays many games on many threads. The results do not depend on the number of threads.
 
 use crate::seated::{PlayerPool, SeatedPlayer};
-use crate::{ArenaGame, DuplicateDealer, GameResult, Limit, Schedule, play};
+use crate::{ArenaGame, DuplicateDealer, GameResult, Schedule, ThinkingBudget, play};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -10,15 +10,28 @@ use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 use tabletop::{Seat, SetUp, seed_of};
 
-/// The most threads that play at once.
+/// The most threads that play games at once.
 pub const MAX_THREADS: usize = 1024;
 
-/// Which games are to be played, and how.
+/// The games to play.
+///
+/// ```
+/// use arena::{Entry, Plan, Schedule, play_all};
+/// use the_game::{SetUp, TheGame};
+///
+/// let schedule = Schedule::of(&Entry::line_up("novice*2")?);
+/// let plan = Plan::<TheGame> { seed: 7, signals: false, ..Plan::new(SetUp::new(2)?, schedule, 3) };
+/// let games = play_all(&plan);
+/// assert_eq!(games.len(), 3);
+/// // The same plan has the same games on every machine.
+/// assert_eq!(play_all(&plan)[2].ending, games[2].ending);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Plan<G: ArenaGame> {
-    /// Players, options, deck.
+    /// The players, the options and the deck.
     pub set_up: G::SetUp,
-    /// Who meets whom.
+    /// The line-ups.
     pub schedule: Schedule,
     /// The number of games.
     pub games: u64,
@@ -26,18 +39,18 @@ pub struct Plan<G: ArenaGame> {
     pub seed: u64,
     /// Whether players may signal.
     pub signals: bool,
-    /// The limit for each choice, unless an entry has its own. None for the limit of each level.
-    pub limit: Option<Limit>,
-    /// How long a program may take for an answer, beyond a limit of time.
+    /// The budget for each choice of an entry without its own. None for the budget of its level.
+    pub budget: Option<ThinkingBudget>,
+    /// How long a program may take for an answer, in addition to a budget of time.
     pub patience: Duration,
 }
 
 impl<G: ArenaGame> Plan<G> {
-    /// A plan with seed 1, signals, each level's own limit and a minute of patience.
+    /// A plan with seed 1, signals, each level's own budget and a minute of patience.
     #[must_use]
     pub fn new(set_up: G::SetUp, schedule: Schedule, games: u64) -> Self {
         let patience = Duration::from_secs(60);
-        Self { set_up, schedule, games, seed: 1, signals: true, limit: None, patience }
+        Self { set_up, schedule, games, seed: 1, signals: true, budget: None, patience }
     }
 
     /// Whether players signal in these games.
@@ -47,14 +60,44 @@ impl<G: ArenaGame> Plan<G> {
 }
 
 /// Follows the games of a plan.
+///
+/// ```
+/// use arena::{Entry, GameResult, Observer, Plan, Schedule, play_many};
+/// use pyramids::{Pyramids, SetUp};
+/// use std::collections::BTreeMap;
+/// use std::convert::Infallible;
+/// use std::ops::ControlFlow;
+/// use std::sync::atomic::AtomicBool;
+///
+/// /// Ends the playing after the first win of seat 1.
+/// struct UntilWin;
+///
+/// impl Observer for UntilWin {
+///     type Error = Infallible;
+///
+///     fn played(&mut self, _: u64, _: &GameResult) -> Result<(), Infallible> {
+///         Ok(())
+///     }
+///
+///     fn in_order(&mut self, _: u64, game: &GameResult) -> ControlFlow<()> {
+///         if game.win_shares()[1] > 0.0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+///     }
+/// }
+///
+/// let schedule = Schedule::of(&Entry::line_up("casual*2")?);
+/// let plan = Plan::<Pyramids>::new(SetUp::new(2)?, schedule, 50);
+/// let Ok(games) = play_many(&plan, 2, BTreeMap::new(), &mut UntilWin, &AtomicBool::new(false));
+/// assert!(games.last().is_some_and(|game| game.win_shares()[1] > 0.0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Observer {
     /// An error of the observer. It ends the playing.
     type Error;
 
-    /// A game was played. Games arrive in any order.
+    /// Receives a game that was played. Games arrive in any order.
     fn played(&mut self, number: u64, game: &GameResult) -> Result<(), Self::Error>;
 
-    /// The next game in the order of the plan. Returns whether to go on.
+    /// Receives the next game in the order of the plan. Returns whether to go on.
     fn in_order(&mut self, _number: u64, _game: &GameResult) -> ControlFlow<()> {
         ControlFlow::Continue(())
     }
@@ -77,8 +120,8 @@ pub fn play_all<G: ArenaGame>(plan: &Plan<G>) -> Vec<GameResult> {
     games
 }
 
-/// Plays all games of the plan except those that are already `done`, until the observer has seen enough or `stop` is
-/// set. Returns the games from the first on, without a gap. The number of threads changes nothing about them.
+/// Plays all games of the plan except those that are already `done`, until the observer ends the playing or `stop` is
+/// set. Returns the games from the first on, without a gap. The number of threads does not change the games.
 pub fn play_many<G: ArenaGame, O: Observer>(
     plan: &Plan<G>,
     threads: usize,

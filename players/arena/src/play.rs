@@ -8,23 +8,37 @@ use std::time::{Duration, Instant};
 use tabletop::{Ranking, Seat, Seats, SetUp as _, Viewer, Waiting};
 
 /// How a game ended. This is also its form in a file of games ([`crate::State`]).
+///
+/// ```
+/// use arena::Ending;
+/// use tabletop::{Ranking, Seat, Seats};
+///
+/// let describe = |ending: &Ending| match ending {
+///     Ending::Left(left) => format!("{left} cards left"),
+///     Ending::Ranking(ranking) => format!("{ranking}"),
+///     Ending::Forfeited { seat, reason, .. } => format!("seat {seat} {reason}"),
+///     Ending::Aborted(reason) => format!("no result: {reason}"),
+/// };
+/// let ranking = Ranking { scores: vec![90, 80], winners: Seats::one(Seat::FIRST) };
+/// assert_eq!(describe(&Ending::Ranking(ranking)), "90 80 winners=0");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ending {
-    /// A cooperative game was played to its end: the cards left, 0 in a win.
+    /// A cooperative game was played to its end. The number of cards left, 0 in a win.
     Left(u8),
-    /// Any other game was played to its end.
+    /// A game without teams was played to its end.
     Ranking(#[serde(serialize_with = "write_ranking", deserialize_with = "read_ranking")] Ranking),
     /// A player failed and lost the game.
     Forfeited {
         /// The seat of the player.
         seat: Seat,
-        /// What happened, in one line.
+        /// Why the player failed, in one line.
         reason: String,
         /// In a cooperative game, the cards left.
         left: Option<u8>,
     },
-    /// The game itself failed, for this reason in one line. No player is to blame, and the game counts for nobody.
+    /// The game itself failed, for this reason in one line. It counts for nobody.
     Aborted(String),
 }
 
@@ -37,11 +51,21 @@ fn read_ranking<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Ranking, D
 }
 
 /// The result of one game.
+///
+/// ```
+/// use arena::{Ending, GameResult, ThinkingTime};
+/// use tabletop::{Ranking, Seat, Seats};
+///
+/// let ranking = Ranking { scores: vec![80, 90, 90], winners: Seats::all(3).without(Seat::FIRST) };
+/// let game = GameResult { ending: Ending::Ranking(ranking), thinking: vec![ThinkingTime::default(); 3] };
+/// assert_eq!(game.win_shares(), [0.0, 0.5, 0.5]);
+/// assert_eq!(game.cards_left(), None);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameResult {
-    /// How it ended.
+    /// How the game ended.
     pub ending: Ending,
-    /// For each seat its choices and the time they took.
+    /// The choices of each seat and the time they took.
     pub thinking: Vec<ThinkingTime>,
 }
 
@@ -96,10 +120,10 @@ pub(crate) fn win_share(winners: Seats, seat: Seat) -> f64 {
     if winners.contains(seat) { 1.0 / f64::from(winners.len()) } else { 0.0 }
 }
 
-/// How often each seat may signal before a choice is made: enough for an answer.
+/// The number of times that each seat may signal before a choice. The second time it can answer the others.
 const SIGNAL_ROUNDS: u32 = 3;
 
-/// The most signals of a seat at a time: each pile twice.
+/// The most signals of a seat at a time, two for each pile.
 const MAX_SIGNALS: usize = 8;
 
 /// A game and its players.
@@ -109,8 +133,9 @@ struct Match<'a, G, P> {
     thinking: Vec<ThinkingTime>,
 }
 
-/// Plays a game until it ends, a player fails or `stop` is set; in the last case there is no result. `players` has one
-/// player for each seat, otherwise the game is aborted. `deal` draws what is due. With `signals`, players may signal before every choice.
+/// Plays a game until it ends, a player fails or `stop` is set. In the last case it returns nothing. `players` has one
+/// player for each seat, otherwise the game is aborted. `deal` draws the cards that are due. With `signals`, players may
+/// signal before every choice.
 pub fn play<G: ArenaGame, P: Player<G>>(
     set_up: &G::SetUp,
     players: &mut [P],
@@ -118,8 +143,8 @@ pub fn play<G: ArenaGame, P: Player<G>>(
     signals: bool,
     stop: &AtomicBool,
 ) -> Option<GameResult> {
-    let thinking = vec![ThinkingTime::default(); players.len()];
     let (seats, expected) = (players.len(), set_up.players());
+    let thinking = vec![ThinkingTime::default(); expected.into()];
     if seats != usize::from(expected) {
         let reason = format!("there are {seats} players for a game with {expected} seats");
         return Some(GameResult { ending: aborted(&reason), thinking });
@@ -206,7 +231,7 @@ impl<G: ArenaGame, P: Player<G>> Match<'_, G, P> {
         Ok(())
     }
 
-    /// Does what a player has answered, which must be a signal exactly if the player was asked for signals.
+    /// Does the action that a player answered with. It must be a signal exactly if the player was asked for signals.
     fn act(&mut self, seat: Seat, action: G::Action, asked_for_signals: bool) -> Result<(), String> {
         match (G::is_aside(action), asked_for_signals) {
             (true, false) => Err("this is a signal, not a choice".to_owned()),

@@ -1,4 +1,4 @@
-//! What the arena asks of a player, and how a player can fail.
+//! The interface of a player, and its failures.
 
 use tabletop::Game;
 
@@ -36,10 +36,10 @@ pub trait Player<G: Game> {
     /// Shows the player what its seat sees after an event.
     fn see(&mut self, view: &G::View) -> Result<(), Forfeit>;
 
-    /// Asks for signals. Empty if the player has nothing new to say.
+    /// Asks for signals. Returns none if the player has nothing new to say.
     fn say(&mut self, view: &G::View) -> Result<Vec<G::Action>, Forfeit>;
 
-    /// Asks for a choice. Called only when the view waits for the seat.
+    /// Asks for a choice. The view waits for the seat.
     fn choose(&mut self, view: &G::View) -> Result<G::Action, Forfeit>;
 
     /// Shows the player the end of the game.

@@ -4,17 +4,34 @@ use crate::{GameResult, Schedule};
 use serde::Serialize;
 
 /// The strength of a bot. A bot that is 400 points above another wins ten games for each that the other wins.
+///
+/// ```
+/// use arena::{Ending, Entry, GameResult, Schedule, ThinkingTime, rate};
+/// use tabletop::{Ranking, Seat, Seats};
+///
+/// // Four games with two deals. The first bot wins all of them, in each seat.
+/// let schedule = Schedule::of(&Entry::line_up("expert,casual")?);
+/// let won_by = |seat| {
+///     let ending = Ending::Ranking(Ranking { scores: vec![0, 0], winners: Seats::one(seat) });
+///     GameResult { ending, thinking: vec![ThinkingTime::default(); 2] }
+/// };
+/// let games: Vec<GameResult> = Seat::all(2).chain(Seat::all(2)).map(won_by).collect();
+/// let [expert, casual] = <[_; 2]>::try_from(rate(&schedule, &games)).map_err(|_| "two bots")?;
+/// assert_eq!((casual.name.as_str(), casual.rating), ("casual", 1000.0));
+/// assert!(expert.rating > 1100.0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Rating {
-    /// The bot.
+    /// The name of the bot.
     pub name: String,
     /// Its rating.
     pub rating: f64,
-    /// The standard error of its difference to the anchor, so 0 for the anchor itself. Unknown after one deal.
+    /// The standard error of its difference to the anchor. 0 for the anchor itself, and unknown after one deal.
     pub error: Option<f64>,
 }
 
-/// The bot that anchors the scale. Without it the mean of all bots does.
+/// The bot that anchors the scale. Without it the mean of all bots is the anchor.
 const ANCHOR: &str = "casual";
 
 /// The rating of the anchor.

@@ -23,19 +23,19 @@ use tabletop::SetUp;
 pub struct Report {
     /// The game's name.
     pub game: &'static str,
-    /// Players at a table.
+    /// The number of players at a table.
     pub players: u8,
     /// The names at the table of the only line-up; with several line-ups the names of all entries.
     pub seats: Vec<String>,
-    /// Options that differ from the default.
+    /// The options that differ from the default.
     pub options: String,
-    /// The deck's name, in games with decks.
+    /// The name of the deck. None in games without decks.
     pub deck: Option<String>,
-    /// The seed.
+    /// The seed of all deals and all bots.
     pub seed: u64,
     /// Whether players could signal.
     pub signals: bool,
-    /// The limit for each choice: `usual`, `nodes=N` or `time=MS`.
+    /// The budget for each choice: `usual`, `nodes=N` or `time=MS`.
     pub budget: String,
     /// The number of games.
     pub games: u64,
@@ -54,7 +54,7 @@ pub struct Report {
     pub line_ups: Vec<LineUpReport>,
     /// The games that a bot lost by failing.
     pub forfeits: Vec<ForfeitReport>,
-    /// The games that failed through no fault of a bot. They count for nobody.
+    /// The games that failed although no bot did. They count for nobody.
     pub aborted: Vec<AbortedGame>,
 }
 
@@ -63,14 +63,14 @@ pub struct Report {
 pub struct TeamReport {
     /// The share of games won.
     pub win_rate: IntervalEstimate,
-    /// Cards left; 0 in a win.
+    /// The cards left, 0 in a win.
     pub left: IntervalEstimate,
 }
 
 /// The results of a bot, over all of its seats.
 #[derive(Clone, Debug, Serialize)]
 pub struct BotReport {
-    /// Its name.
+    /// The name of the bot.
     pub name: String,
     /// The number of seats it had, over all games.
     pub seats: u64,
@@ -90,7 +90,7 @@ pub struct BotReport {
 pub struct SeatReport {
     /// The share of games won. A win shared by n seats counts 1/n.
     pub win_rate: IntervalEstimate,
-    /// Points. A forfeited game has none.
+    /// The points. A forfeited game has none.
     pub score: Option<IntervalEstimate>,
 }
 
@@ -101,12 +101,12 @@ pub struct LineUpReport {
     pub seats: Vec<String>,
     /// The number of games.
     pub games: u64,
-    /// The result in a cooperative game.
+    /// The result of the team in a cooperative game.
     #[serde(flatten)]
     pub team: Option<TeamReport>,
     /// The share of wins of each seat of the first rotation. Empty in a cooperative game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub win_rates: Vec<f64>,
+    pub win_rates: Vec<IntervalEstimate>,
 }
 
 /// A game that a bot lost by failing.
@@ -114,20 +114,20 @@ pub struct LineUpReport {
 pub struct ForfeitReport {
     /// The game's number, from 0.
     pub game: u64,
-    /// The bot.
+    /// The name of the bot.
     pub bot: String,
-    /// Its seat.
+    /// The seat of the bot.
     pub seat: u8,
-    /// What happened.
+    /// Why the bot failed.
     pub reason: String,
 }
 
-/// A game that failed through no fault of a bot.
+/// A game that failed although no bot did.
 #[derive(Clone, Debug, Serialize)]
 pub struct AbortedGame {
     /// The game's number, from 0.
     pub game: u64,
-    /// What happened.
+    /// Why the game failed.
     pub reason: String,
 }
 
@@ -142,7 +142,7 @@ struct CountedGame<'a> {
 }
 
 impl TeamReport {
-    /// None if the game is not cooperative, or without games.
+    /// The results of these games. None without games, or if the game is not cooperative.
     fn new<'a>(games: impl IntoIterator<Item = &'a CountedGame<'a>>) -> Option<Self> {
         let (mut won, mut left) = (Clusters::default(), Clusters::default());
         for game in games {
@@ -182,18 +182,18 @@ impl BotReport {
 impl LineUpReport {
     fn new(index: usize, line_up: &LineUp, schedule: &Schedule, games: &[CountedGame<'_>]) -> Self {
         let games: Vec<_> = games.iter().filter(|game| game.line_up == index).collect();
-        let mut wins = vec![0.0; games.first().map_or(0, |game| game.shares.len())];
+        let mut wins = vec![Clusters::default(); games.first().map_or(0, |game| game.shares.len())];
         for game in &games {
             // In a seating rotated to the left by `rotation`, seat 0 has the player of seat `rotation`.
             let rotation = line_up.rotations.iter().position(|rotation| rotation == game.seating);
             let from_seat_0 = game.shares.iter().cycle().skip(game.seating.len() - rotation.unwrap_or(0));
-            wins.iter_mut().zip(from_seat_0).for_each(|(sum, share)| *sum += share);
+            wins.iter_mut().zip(from_seat_0).for_each(|(wins, share)| wins.add(*share, game.deal));
         }
         Self {
             seats: schedule.names(&line_up.seating),
             games: games.len() as u64,
             team: TeamReport::new(games.iter().copied()),
-            win_rates: wins.iter().map(|wins| wins / games.len() as f64).collect(),
+            win_rates: wins.iter().filter_map(Clusters::rate).collect(),
         }
     }
 }
@@ -237,7 +237,7 @@ impl Report {
             deck: plan.set_up.deck_info().map(|deck| deck.name),
             seed: plan.seed,
             signals: plan.has_signals(),
-            budget: plan.limit.map_or_else(|| "usual".to_owned(), |limit| limit.to_string()),
+            budget: plan.budget.map_or_else(|| "usual".to_owned(), |budget| budget.to_string()),
             games: games.len() as u64,
             deals,
             cooperative: G::COOPERATIVE,

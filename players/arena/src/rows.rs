@@ -1,4 +1,4 @@
-//! The results row by row: for tables, charts and other programs.
+//! The results as rows, for tables, charts and other programs.
 
 use crate::{IntervalEstimate, Report};
 use std::fmt::Write as _;
@@ -12,16 +12,16 @@ pub struct Row {
     pub count: u64,
     /// The share of wins.
     pub rate: IntervalEstimate,
-    /// Points, or cards left. None if every game was forfeited.
+    /// The points, or the cards left. None if every game was forfeited.
     pub score: Option<IntervalEstimate>,
-    /// Milliseconds a choice, for a bot.
+    /// The mean time of a choice in milliseconds. None for a line-up.
     pub mean_ms: Option<f64>,
-    /// Games lost by failing, for a bot.
+    /// The number of games that a bot lost by failing. None for a line-up.
     pub forfeits: Option<u64>,
 }
 
 impl Report {
-    /// What [`Row::score`] counts.
+    /// The name of what [`Row::score`] counts.
     #[must_use]
     pub const fn score_name(&self) -> &'static str {
         if self.cooperative { "cards left" } else { "points" }
@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_short_and_values_are_safe() {
+    fn equal_names_are_counted_and_values_are_quoted() {
         let names = ["master", "master", "casual", "master"].map(str::to_owned);
         assert_eq!(grouped(&names), "master ×2, casual, master");
         assert_eq!(

@@ -1,4 +1,4 @@
-//! Which bots meet at each table.
+//! The line-ups of bots, and their seats.
 
 use crate::Entry;
 
@@ -30,7 +30,7 @@ pub struct Schedule {
 pub struct LineUp {
     /// The entry in each seat.
     pub seating: Seating,
-    /// The distinct rotations; the first is the line-up itself.
+    /// The distinct rotations. The first is the line-up itself.
     pub rotations: Vec<Seating>,
 }
 
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn every_distinct_rotation_is_played_with_each_deal() {
+    fn each_deal_is_played_with_every_distinct_rotation() {
         assert_eq!(seatings(&Schedule::of(&line_up("master,casual"))), ["master casual", "casual master"]);
         assert_eq!(seatings(&Schedule::of(&line_up("master*3"))), ["master master master"]);
         let four = Schedule::of(&line_up("master,casual,master,casual"));
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pool_meets_in_every_combination() {
+    fn a_pool_has_a_line_up_for_every_combination() {
         let pool = line_up("random,novice,casual");
         assert_eq!(Schedule::round_robin(&pool, 2).games_per_deal(), 6);
         assert_eq!(Schedule::round_robin(&pool, 3).games_per_deal(), 3);
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn a_duel_is_fair() {
+    fn both_sides_of_a_duel_have_the_same_seats() {
         let [a, b] = <[Entry; 2]>::try_from(line_up("master,casual")).unwrap();
         for players in 2..=6 {
             let duel = Schedule::duel(&a, &b, players, false);

@@ -2,17 +2,17 @@
 
 use crate::bot_protocol::{Answer, Command, NewGame, Setting};
 use crate::program::{Program, invalid, not_started, unexpected};
-use crate::{ArenaGame, EntryKind, Forfeit, Limit, Plan, Player};
+use crate::{ArenaGame, EntryKind, Forfeit, Plan, Player, ThinkingBudget};
 use bots::{Bot, SearchLimits};
 use std::collections::BTreeMap;
 use std::time::Duration;
 use tabletop::{Seat, SetUp, View};
 
-/// The player of an entry in one seat. A limit is for each choice.
+/// The player of an entry in one seat, with its budget for each choice.
 #[derive(Debug)]
 pub(crate) enum SeatedPlayer<G: ArenaGame> {
-    Bot(G::Bot, Option<Limit>),
-    Program(Program, Option<Limit>),
+    Bot(G::Bot, Option<ThinkingBudget>),
+    Program(Program, Option<ThinkingBudget>),
     /// A program that could not be started.
     Missing(Forfeit),
 }
@@ -44,19 +44,20 @@ impl<G: ArenaGame> Player<G> for SeatedPlayer<G> {
 
     fn choose(&mut self, view: &G::View) -> Result<G::Action, Forfeit> {
         match self {
-            Self::Bot(bot, limit) => {
-                let choice = match limit {
+            Self::Bot(bot, budget) => {
+                let choice = match budget {
                     None => bot.choose(view, &SearchLimits::DEFAULT),
-                    Some(limit) => bot.choose(view, &SearchLimits::within(&limit.start(None))),
+                    Some(budget) => bot.choose(view, &SearchLimits::within(&budget.start(None))),
                 };
                 choice.ok_or_else(Forfeit::no_choice)
             }
-            Self::Program(program, limit) => {
+            Self::Program(program, budget) => {
                 let command = "go";
                 let legal = view.legal_actions().iter().map(ToString::to_string).collect();
                 program.tell(&Command::Legal(legal));
-                program.tell(&Command::Go(*limit));
-                let extra = if let Some(Limit::Time(time)) = limit { *time } else { Duration::ZERO };
+                program.tell(&Command::Go(*budget));
+                let extra =
+                    if let Some(ThinkingBudget::Time(time)) = budget { *time } else { Duration::ZERO };
                 match program.answer(command, extra)? {
                     Answer::Choice(action) => read::<G>(command, &action),
                     other => Err(unexpected(command, &other)),
@@ -96,14 +97,14 @@ impl<'a, G: ArenaGame> PlayerPool<'a, G> {
         let Some(one) = plan.schedule.entries.get(entry) else {
             return SeatedPlayer::Missing(not_started("no such entry"));
         };
-        let limit = one.limit.or(plan.limit);
+        let budget = one.budget.or(plan.budget);
         match &one.kind {
-            EntryKind::Bot(level) => SeatedPlayer::Bot(G::bot(*level, &plan.set_up, seat, seed), limit),
+            EntryKind::Bot(level) => SeatedPlayer::Bot(G::bot(*level, &plan.set_up, seat, seed), budget),
             EntryKind::Program(words) => {
                 let idle = self.idle.get_mut(&entry).and_then(Vec::pop);
                 let program = idle.map_or_else(|| Program::start(words, plan.patience), Ok);
                 match program.and_then(|program| self.begin(program, seat, seed)) {
-                    Ok(program) => SeatedPlayer::Program(program, limit),
+                    Ok(program) => SeatedPlayer::Program(program, budget),
                     Err(forfeit) => SeatedPlayer::Missing(forfeit),
                 }
             }

@@ -6,28 +6,28 @@
 
 use serde::Serialize;
 
-/// How sure a test must be.
+/// The error rates of a test, and the difference that matters.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct TestParameters {
     /// The smallest difference between the shares of wins that matters.
     pub difference: f64,
     /// The chance to find a difference where there is none.
     pub alpha: f64,
-    /// The chance to call bots equivalent that differ by as much as matters.
+    /// The chance to call two bots equivalent whose difference matters.
     pub beta: f64,
 }
 
-/// What a test has found.
+/// The finding of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Finding {
-    /// The first is stronger.
+    /// The first bot is stronger.
     Stronger,
-    /// The second is stronger.
+    /// The second bot is stronger.
     Weaker,
-    /// They differ by less than matters.
+    /// The difference between them does not matter.
     Equivalent,
-    /// More deals are needed.
+    /// The test needs more deals.
     Undecided,
 }
 
@@ -64,7 +64,7 @@ impl Bet {
     }
 }
 
-/// A sequential test: it may be looked at after every deal, and stopped as soon as it has found something.
+/// A sequential test of which of two bots is stronger. It may stop after any deal, as soon as it has a finding.
 ///
 /// ```
 /// use arena::{Finding, SequentialTest, TestParameters};
@@ -83,7 +83,7 @@ pub struct SequentialTest {
     parameters: TestParameters,
     deals: u64,
     sum: f64,
-    /// Bets that the difference is above 0, below 0, below what matters, and above its negative.
+    /// Bets that the difference is above 0, below 0, below the difference that matters, and above its negative.
     bets: [Bet; 4],
 }
 
@@ -102,7 +102,7 @@ impl SequentialTest {
         })
     }
 
-    /// How sure the test must be.
+    /// The parameters of the test.
     #[must_use]
     pub const fn parameters(&self) -> TestParameters {
         self.parameters
@@ -141,21 +141,21 @@ impl SequentialTest {
 /// The evidence of a test. The evidence for a finding is the factor by which the wealth of a bet on it has grown.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Evidence {
-    /// What the test has found.
+    /// The finding of the test.
     pub finding: Finding,
     /// The number of deals.
     pub deals: u64,
     /// The mean difference between the shares of wins.
     pub mean: f64,
-    /// The evidence that the first is stronger.
+    /// The evidence that the first bot is stronger.
     pub stronger: f64,
-    /// The evidence that the second is stronger.
+    /// The evidence that the second bot is stronger.
     pub weaker: f64,
     /// The evidence that they are equivalent.
     pub equivalent: f64,
-    /// The evidence needed to call one stronger.
+    /// The evidence that it takes to call one bot stronger.
     pub needed: f64,
-    /// The evidence needed to call them equivalent.
+    /// The evidence that it takes to call them equivalent.
     pub needed_equivalent: f64,
 }
 
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clear_difference_is_found_soon_and_on_the_right_side() {
+    fn a_clear_difference_is_found_soon_and_in_the_right_direction() {
         for seed in 0..20 {
             let (finding, deals) = run(60, 20, seed, 2000);
             assert!(finding == Finding::Stronger && deals < 300, "{seed}: {finding:?} {deals}");
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_bots_are_seldom_told_apart_however_often_one_looks() {
+    fn equal_bots_are_rarely_called_different() {
         let mut mistakes = 0;
         let mut close = 0;
         for seed in 0..400 {
@@ -208,13 +208,13 @@ mod tests {
     }
 
     #[test]
-    fn a_difference_that_matters_is_seldom_called_close() {
+    fn bots_with_a_difference_that_matters_are_rarely_called_equivalent() {
         let close = (0..200).filter(|seed| run(35, 25, *seed, 4000).0 == Finding::Equivalent).count();
         assert!(close <= 10, "{close}");
     }
 
     #[test]
-    fn a_parameter_that_is_no_part_is_refused() {
+    fn a_parameter_outside_0_to_1_is_refused() {
         for number in [0.0, 1.0, -0.1, f64::NAN] {
             assert!(SequentialTest::new(TestParameters { difference: number, ..PARAMETERS }).is_none());
             assert!(SequentialTest::new(TestParameters { alpha: number, ..PARAMETERS }).is_none());
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn a_test_that_goes_on_for_ever_stays_finite() {
+    fn evidence_stays_finite_in_a_long_test() {
         let mut test = SequentialTest::new(PARAMETERS).unwrap();
         (0..100_000).for_each(|_| test.add(1.0));
         let evidence = test.evidence();

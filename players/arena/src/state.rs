@@ -1,6 +1,6 @@
 //! Saves finished games to a file, so that a long run can be stopped and resumed.
 
-use crate::{ArenaGame, Ending, GameResult, MAX_THREADS, Plan, ThinkingTime};
+use crate::{ArenaGame, Ending, GameResult, LineUp, MAX_THREADS, Plan, ThinkingTime};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -11,6 +11,22 @@ use tabletop::SetUp;
 
 /// A file of finished games. The first line has the settings of the run, every other line a game, in any order. Each line is
 /// written at once, so that only the last can be incomplete.
+///
+/// ```
+/// use arena::{Entry, Plan, Schedule, State, play_all};
+/// use the_game::{SetUp, TheGame};
+///
+/// let plan = Plan::<TheGame>::new(SetUp::new(1)?, Schedule::of(&Entry::line_up("novice")?), 2);
+/// let path = std::env::temp_dir().join(format!("arena-{}.state", std::process::id()));
+/// let (mut state, _) = State::open(&path, &plan)?;
+/// state.add(0, &play_all(&plan)[0])?;
+/// drop(state);
+/// // The next run gets the finished games and plays the others.
+/// let (_, done) = State::open(&path, &plan)?;
+/// assert!(done.contains_key(&0) && !done.contains_key(&1));
+/// std::fs::remove_file(path)?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct State {
     file: File,
@@ -19,25 +35,25 @@ pub struct State {
 /// Why a file of games can't be used.
 #[derive(Debug, thiserror::Error)]
 pub enum StateError {
-    /// It can't be read or written.
+    /// The file can't be read or written.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// Another run writes it.
+    /// Another run writes the file.
     #[error("another run is using this file")]
     InUse,
-    /// It is another kind of file.
+    /// The file is of another kind.
     #[error("this is no file of arena games; it is left as it is")]
     Other,
     /// Its games were played with other settings.
     #[error("its games were played with other settings: {0}; use another file")]
     Settings(String),
-    /// A line is no game of this run.
+    /// A line is not a game of this run.
     #[error("line {0} is not a game of this run; it is left as it is")]
     Line(usize),
 }
 
 /// The version of the file's format.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// The start of every file, in every version: its settings are sorted by name.
 const START: &str = "{\"arena\":";
@@ -46,13 +62,17 @@ const START: &str = "{\"arena\":";
 fn settings<G: ArenaGame>(plan: &Plan<G>) -> BTreeMap<&'static str, String> {
     let Plan { set_up, schedule, .. } = plan;
     let deck = set_up.deck_info().map(|deck| record::Digest::of(deck.text.as_bytes()).to_string());
-    let line_ups: Vec<_> = schedule.line_ups.iter().map(|line_up| &line_up.seating).collect();
+    let bots: Vec<String> = schedule.entries.iter().map(ToString::to_string).collect();
+    let numbers =
+        |line_up: &LineUp| line_up.seating.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let line_ups: Vec<String> = schedule.line_ups.iter().map(numbers).collect();
     BTreeMap::from([
         ("arena", FORMAT.to_string()),
-        ("bots", format!("{:?} {line_ups:?}", schedule.entries)),
-        ("budget", plan.limit.map_or_else(String::new, |limit| limit.to_string())),
+        ("bots", bots.join(",")),
+        ("budget", plan.budget.map_or_else(String::new, |budget| budget.to_string())),
         ("deck", deck.unwrap_or_default()),
         ("game", G::NAME.to_owned()),
+        ("line_ups", line_ups.join("; ")),
         ("options", set_up.options()),
         ("patience", plan.patience.as_millis().to_string()),
         ("players", set_up.players().to_string()),
@@ -62,13 +82,13 @@ fn settings<G: ArenaGame>(plan: &Plan<G>) -> BTreeMap<&'static str, String> {
     ])
 }
 
-/// The line of a game.
+/// A game as a line of the file.
 #[derive(Debug, Serialize, Deserialize)]
 struct Line {
     game: u64,
     #[serde(flatten)]
     ending: Ending,
-    /// Choices and nanoseconds of each seat.
+    /// The choices of each seat and the nanoseconds they took.
     thinking: Vec<(u32, u64)>,
 }
 
@@ -82,7 +102,7 @@ impl Line {
         }
     }
 
-    /// The game of a line. None if it is no result of this game with this number of players.
+    /// The game of a line. None if it can't be a result of this game with this number of players.
     fn read<G: ArenaGame>(self, players: u8) -> Option<(u64, GameResult)> {
         let Self { game, ending, thinking } = self;
         let is_possible = match &ending {

@@ -1,17 +1,18 @@
 //! Means over games, with their standard errors and 95 % intervals.
 
 use serde::Serialize;
+use std::collections::BTreeMap;
 
-/// The half width of a 95 % interval in standard errors, if the error is known exactly.
+/// The half width of a 95 % interval in standard errors, where the error is known exactly.
 const NORMAL: f64 = 1.959_963_984_540_054;
 
-/// The same, if the error is estimated with 1, 2, 3, … degrees of freedom: Student's distribution.
+/// The half widths where the error is estimated with 1, 2, 3, … degrees of freedom: Student's distribution.
 const STUDENT: [f64; 10] = [
     12.706_205, 4.302_653, 3.182_446, 2.776_445, 2.570_582, 2.446_912, 2.364_624, 2.306_004, 2.262_157,
     2.228_139,
 ];
 
-/// The half width of a 95 % interval in standard errors, if the error is estimated from this many deals.
+/// The half width of a 95 % interval in standard errors, where the error is estimated from this number of deals.
 fn student(deals: usize) -> f64 {
     let freedom = deals.saturating_sub(1);
     match STUDENT.get(freedom.saturating_sub(1)) {
@@ -32,13 +33,13 @@ fn student(deals: usize) -> f64 {
 pub struct IntervalEstimate {
     /// The mean.
     pub mean: f64,
-    /// Its standard error; unknown after one deal.
+    /// Its standard error. Unknown after one deal.
     pub error: Option<f64>,
-    /// Its 95 % interval; unknown after one deal, unless the mean is a rate.
+    /// Its 95 % interval. Unknown after one deal, unless the mean is a rate.
     pub interval: Option<[f64; 2]>,
 }
 
-/// Numbers in clusters, one cluster for each deal.
+/// Numbers in clusters, one cluster for each deal. Numbers may be added in any order.
 ///
 /// ```
 /// let mut points = arena::Clusters::default();
@@ -54,39 +55,33 @@ pub struct IntervalEstimate {
 #[derive(Clone, Debug, Default)]
 pub struct Clusters {
     /// For each deal the sum and the count of its numbers.
-    deals: Vec<(f64, f64)>,
-    /// The deal of the last number.
-    last: Option<u64>,
+    deals: BTreeMap<u64, (f64, f64)>,
 }
 
 impl Clusters {
-    /// Adds a number of this deal. The numbers of a deal come one after the other.
+    /// Adds a number of this deal.
     pub fn add(&mut self, number: f64, deal: u64) {
-        if self.last.replace(deal) != Some(deal) {
-            self.deals.push((0.0, 0.0));
-        }
-        if let Some((sum, count)) = self.deals.last_mut() {
-            *sum += number;
-            *count += 1.0;
-        }
+        let (sum, count) = self.deals.entry(deal).or_default();
+        *sum += number;
+        *count += 1.0;
     }
 
     /// The count of all numbers.
     #[must_use]
     pub fn count(&self) -> u64 {
-        self.deals.iter().map(|(_, count)| *count).sum::<f64>() as u64
+        self.deals.values().map(|(_, count)| *count).sum::<f64>() as u64
     }
 
     /// The mean, as a ratio of two sums over deals. None without numbers.
     #[must_use]
     pub fn estimate(&self) -> Option<IntervalEstimate> {
-        let total: f64 = self.deals.iter().map(|(_, count)| count).sum();
+        let total: f64 = self.deals.values().map(|(_, count)| count).sum();
         if total == 0.0 {
             return None;
         }
-        let mean = self.deals.iter().map(|(sum, _)| sum).sum::<f64>() / total;
+        let mean = self.deals.values().map(|(sum, _)| sum).sum::<f64>() / total;
         let deals = self.deals.len() as f64;
-        let squares: f64 = self.deals.iter().map(|(sum, count)| (sum - mean * count).powi(2)).sum();
+        let squares: f64 = self.deals.values().map(|(sum, count)| (sum - mean * count).powi(2)).sum();
         let error = (deals > 1.0).then(|| (squares * deals / (deals - 1.0)).sqrt() / total);
         let width = student(self.deals.len());
         let interval = error.map(|error| [mean - width * error, mean + width * error]);
@@ -113,7 +108,7 @@ impl Clusters {
     }
 }
 
-/// Wilson's interval of a rate over this many games, with this half width in standard errors.
+/// Wilson's interval of a rate over this number of games, with this half width in standard errors.
 fn wilson(rate: f64, games: f64, width: f64) -> [f64; 2] {
     let square = width * width;
     let middle = (rate + square / (2.0 * games)) / (1.0 + square / games);
@@ -171,7 +166,19 @@ mod tests {
     }
 
     #[test]
-    fn wilson_knows_the_textbook_case() {
+    fn the_order_of_numbers_changes_nothing() {
+        let numbers = [(0, 1.0), (0, 0.0), (1, 1.0), (1, 1.0), (2, 0.0), (2, 0.0)];
+        let estimates = [[0, 1, 2, 3, 4, 5], [0, 2, 4, 1, 3, 5], [5, 3, 0, 2, 4, 1]].map(|order| {
+            let mut clusters = Clusters::default();
+            order.iter().for_each(|place| clusters.add(numbers[*place].1, numbers[*place].0));
+            (clusters.estimate(), clusters.rate())
+        });
+        assert_eq!(estimates[1], estimates[0]);
+        assert_eq!(estimates[2], estimates[0]);
+    }
+
+    #[test]
+    fn wilson_gives_the_textbook_interval() {
         let [low, high] = wilson(0.5, 100.0, NORMAL);
         assert!((low - 0.4038).abs() < 1e-4 && (high - 0.5962).abs() < 1e-4, "{low} {high}");
         let [low, high] = wilson(1.0, 10.0, NORMAL);
@@ -181,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn student_knows_the_tables() {
+    fn student_gives_the_widths_of_the_tables() {
         for (deals, width) in [(2, 12.706), (11, 2.228), (12, 2.201), (31, 2.042), (121, 1.980)] {
             assert!((student(deals) - width).abs() < 6e-4, "{deals}: {}", student(deals));
         }
@@ -215,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn intervals_hold_what_they_promise_from_two_deals_on() {
+    fn intervals_hold_the_truth_as_often_as_they_promise() {
         let points = |shared, own| f64::from(shared) + f64::from(own) / 2.0;
         for (games, deals) in
             [1, 2, 4].into_iter().flat_map(|games| [2, 3, 5, 10, 40].map(|deals| (games, deals)))

@@ -1,9 +1,28 @@
-//! Threads for the playouts and the jurors of an analysis.
+//! Threads for playouts and for the jurors of an analysis.
 
 use bots::{Executor, Sample};
 use std::num::NonZeroUsize;
+use std::panic::resume_unwind;
 
-/// An executor that starts threads for each batch of playouts.
+/// An executor that starts threads for each batch of playouts. The number of threads does not change the choice of a bot.
+///
+/// ```
+/// use arena::{ThinkingBudget, Threads};
+/// use bots::{Bot, Level, Playable, SearchLimits};
+/// use tabletop::{Game, Seat, Viewer};
+/// use the_game::{SetUp, TheGame};
+///
+/// let mut game = TheGame::new(SetUp::new(1)?);
+/// game.deal(&"deal 0 10 20 30 40 50 60 70 80".parse()?)?;
+/// let view = game.view(Viewer::Seat(Seat::FIRST));
+/// let budget = ThinkingBudget::Nodes(40).start(None);
+/// let choice = |executor: &Threads| {
+///     let limits = SearchLimits { budget: Some(&budget), executor };
+///     TheGame::bot(Level::Expert, game.set_up(), Seat::FIRST, 1).choose(&view, &limits)
+/// };
+/// assert_eq!(choice(&Threads::all()), choice(&Threads::ONE));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Threads(pub NonZeroUsize);
 
@@ -14,10 +33,10 @@ impl Threads {
         Self(std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN))
     }
 
-    /// The calling thread only.
+    /// Only the calling thread.
     pub const ONE: Self = Self(NonZeroUsize::MIN);
 
-    /// Does a job with each item and its number. Panics if a job panics.
+    /// Does a job with each item and its number. A job that panics ends the call with its own panic.
     pub(crate) fn for_each<T: Send>(self, items: &mut [T], job: &(impl Fn(usize, &mut T) + Sync)) {
         let work = |first: usize, items: &mut [T]| {
             (first..).zip(items).for_each(|(number, item)| job(number, item));
@@ -27,13 +46,17 @@ impl Threads {
             return work(0, items);
         }
         std::thread::scope(|scope| {
-            for (part, items) in items.chunks_mut(share).enumerate() {
-                scope.spawn(move || work(part * share, items));
+            let parts = items.chunks_mut(share).enumerate();
+            let threads: Vec<_> =
+                parts.map(|(part, items)| scope.spawn(move || work(part * share, items))).collect();
+            for thread in threads {
+                // The scope would forget the message of the panic.
+                thread.join().unwrap_or_else(|panic| resume_unwind(panic));
             }
         });
     }
 
-    /// The most jobs that one thread does.
+    /// The most jobs of one thread.
     pub(crate) fn share(self, jobs: usize) -> usize {
         jobs.div_ceil(self.0.get())
     }

@@ -4,7 +4,7 @@ use super::Told;
 use crate::play::numbers::change;
 use crate::play::shown::Shown;
 use crate::play::texts::say;
-use arena::analysis::{Account, TurningPoint, TurningPointKind};
+use arena::analysis::{TurningPoint, TurningPointKind, ValueBreakdown};
 use std::fmt::Write;
 use tabletop::Seat;
 
@@ -22,7 +22,7 @@ const LINES: [(&str, &str); 6] = [
     ("#00696b", "1 5"),
 ];
 
-/// The course of one account: where its line goes.
+/// The course of one breakdown: where its line goes.
 struct Line {
     seat: Option<Seat>,
     /// Place and chance, and the standard error where the best was weighed.
@@ -36,7 +36,8 @@ impl<G: Shown> Told<'_, G> {
         let title = say!(texts, "an-chart-title", game = G::TITLE);
         let mut body = String::new();
         self.axes(&mut body);
-        let lines: Vec<Line> = self.analysis.accounts.iter().map(|account| self.line(account)).collect();
+        let lines: Vec<Line> =
+            self.analysis.breakdowns.iter().map(|breakdown| self.line(breakdown)).collect();
         for line in &lines {
             self.draw(line, &mut body);
         }
@@ -108,19 +109,19 @@ impl<G: Shown> Told<'_, G> {
         FIELD.0 + (FIELD.1 - FIELD.0) * number / count
     }
 
-    fn line(&self, account: &Account) -> Line {
+    fn line(&self, breakdown: &ValueBreakdown) -> Line {
         let mut points = Vec::new();
         for (number, choice) in self.analysis.choices.iter().enumerate() {
-            let own = account.seat.is_none_or(|seat| seat == choice.seat);
+            let own = breakdown.seat.is_none_or(|seat| seat == choice.seat);
             let Some(comparison) = choice.comparison.as_ref().filter(|_| own) else { continue };
             let best = comparison.best_value.win;
             points.push((number as f64, best.mean, best.error));
             points.push((number as f64, comparison.played_value.win.mean, None));
         }
-        if account.last.is_some() {
-            points.push((self.analysis.choices.len() as f64, account.end.win.mean, None));
+        if breakdown.last.is_some() {
+            points.push((self.analysis.choices.len() as f64, breakdown.end.win.mean, None));
         }
-        Line { seat: account.seat, points }
+        Line { seat: breakdown.seat, points }
     }
 
     fn draw(&self, line: &Line, body: &mut String) {

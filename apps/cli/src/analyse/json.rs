@@ -3,7 +3,7 @@
 use super::Told;
 use super::report::is_mistake;
 use crate::play::shown::Shown;
-use arena::analysis::{Account, Choice, Expectation};
+use arena::analysis::{AnalysedChoice, ValueBreakdown, ValueEstimate};
 use bots::{Estimate, Reason};
 use serde_json::{Map, Value as Json, json};
 use tabletop::Seat;
@@ -12,14 +12,14 @@ impl<G: Shown> Told<'_, G> {
     pub(super) fn json(&self) -> Json {
         let header = self.record.header();
         let analysis = &self.analysis;
-        let tallies = Seat::all(header.players).map(|seat| {
-            let tally = analysis.tally(seat);
+        let seat_summaries = Seat::all(header.players).map(|seat| {
+            let summary = analysis.summary(seat);
             json!({
                 "seat": seat.number(),
-                "evaluated": tally.evaluated,
-                "forced": tally.forced,
-                "mistakes": tally.mistakes,
-                "cost": value(tally.cost),
+                "evaluated": summary.evaluated,
+                "forced": summary.forced,
+                "mistakes": summary.mistakes,
+                "cost": value(summary.cost),
             })
         });
         let points = analysis.turning_points().into_iter().map(|point| {
@@ -36,18 +36,18 @@ impl<G: Shown> Told<'_, G> {
             "options": header.options,
             "seats": header.seats.iter().map(ToString::to_string).collect::<Vec<_>>(),
             "cooperative": G::COOPERATIVE,
-            "budget": self.limit.to_string(),
+            "budget": self.budget.to_string(),
             "seed": self.seed,
             "over": analysis.over,
             "stopped": analysis.stopped,
             "choices": analysis.choices.iter().map(|choice| self.choice(choice)).collect::<Vec<_>>(),
-            "accounts": analysis.accounts.iter().map(account).collect::<Vec<_>>(),
-            "tallies": tallies.collect::<Vec<_>>(),
+            "breakdowns": analysis.breakdowns.iter().map(breakdown).collect::<Vec<_>>(),
+            "summaries": seat_summaries.collect::<Vec<_>>(),
             "turning_points": points.collect::<Vec<_>>(),
         })
     }
 
-    fn choice(&self, choice: &Choice<G>) -> Json {
+    fn choice(&self, choice: &AnalysedChoice<G>) -> Json {
         let mut told = json!({
             "line": choice.line,
             "turn": choice.turn,
@@ -60,8 +60,8 @@ impl<G: Shown> Told<'_, G> {
         };
         let since = comparison.since.map(|since| {
             json!({
-                "win": figure(since.by.win),
-                "result": figure(since.by.result),
+                "win": figure(since.amount.win),
+                "result": figure(since.amount.result),
                 "happened": since.happened,
             })
         });
@@ -88,19 +88,19 @@ impl<G: Shown> Told<'_, G> {
     }
 }
 
-fn account(account: &Account) -> Json {
+fn breakdown(breakdown: &ValueBreakdown) -> Json {
     json!({
-        "seat": account.seat.map(Seat::number),
-        "start": value(account.start),
-        "luck": value(account.luck),
-        "revision": value(account.revision),
-        "cost": value(account.cost),
-        "end": value(account.end),
-        "last": account.last.map(value),
+        "seat": breakdown.seat.map(Seat::number),
+        "start": value(breakdown.start),
+        "luck": value(breakdown.luck),
+        "revision": value(breakdown.revision),
+        "cost": value(breakdown.cost),
+        "end": value(breakdown.end),
+        "last": breakdown.last.map(value),
     })
 }
 
-fn value(value: Expectation) -> Json {
+fn value(value: ValueEstimate) -> Json {
     json!({ "win": figure(value.win), "result": figure(value.result) })
 }
 

@@ -6,7 +6,7 @@ use crate::play::numbers::{amount, change, change_percent, number, percent};
 use crate::play::shown::{Shown, joined};
 use crate::play::texts::say;
 use anyhow::Result;
-use arena::analysis::{Choice, TurningPoint, TurningPointKind};
+use arena::analysis::{AnalysedChoice, TurningPoint, TurningPointKind};
 use std::io::Write;
 use tabletop::Seat;
 
@@ -69,7 +69,7 @@ impl<G: Shown> Told<'_, G> {
         }
         let weighed = self.analysis.choices.iter().filter(|choice| choice.comparison.is_some()).count();
         let rest = self.analysis.choices.len() - weighed;
-        let line = say!(texts, "an-weighed", weighed = weighed, rest = rest, budget = self.limit);
+        let line = say!(texts, "an-weighed", weighed = weighed, rest = rest, budget = self.budget);
         report.text(&line, 0);
         if self.analysis.stopped {
             report.text(&say!(texts, "an-stopped"), 0);
@@ -103,7 +103,7 @@ impl<G: Shown> Told<'_, G> {
                 choice.turn.to_string(),
                 choice.seat.to_string(),
                 number(first.best_value.win.mean * 100.0, 1, texts),
-                luck.map(|luck| change(luck.by.win.mean * 100.0, 1, texts)).unwrap_or_default(),
+                luck.map(|luck| change(luck.amount.win.mean * 100.0, 1, texts)).unwrap_or_default(),
                 number(cost.win.mean * 100.0, 1, texts),
                 cost.win.error.map_or("?".to_owned(), |error| number(error * 100.0, 1, texts)),
                 number(cost.result.mean, 1, texts),
@@ -183,9 +183,9 @@ impl<G: Shown> Told<'_, G> {
     fn summary(&self, report: &mut Report) {
         let texts = self.texts;
         report.heading(&say!(texts, "an-summary"));
-        report.columns(&self.tallies(), Last::Number);
+        report.columns(&self.seat_summaries(), Last::Number);
         report.0.push((false, String::new()));
-        report.columns(&self.accounts(), Last::Number);
+        report.columns(&self.breakdowns(), Last::Number);
         report.0.push((false, String::new()));
         report.text(&say!(texts, "an-note"), 0);
     }
@@ -199,7 +199,7 @@ impl<G: Shown> Told<'_, G> {
     }
 
     /// What each seat made of its choices.
-    fn tallies(&self) -> Vec<[String; 5]> {
+    fn seat_summaries(&self) -> Vec<[String; 5]> {
         let texts = self.texts;
         let mut rows = vec![[
             say!(texts, "an-seat"),
@@ -209,14 +209,14 @@ impl<G: Shown> Told<'_, G> {
             self.unit(),
         ]];
         for seat in Seat::all(self.record.header().players) {
-            let tally = self.analysis.tally(seat);
-            if tally.evaluated > 0 {
+            let summary = self.analysis.summary(seat);
+            if summary.evaluated > 0 {
                 rows.push([
                     seat.to_string(),
-                    tally.evaluated.to_string(),
-                    tally.mistakes.to_string(),
-                    percent(tally.cost.win, texts),
-                    amount(tally.cost.result, texts),
+                    summary.evaluated.to_string(),
+                    summary.mistakes.to_string(),
+                    percent(summary.cost.win, texts),
+                    amount(summary.cost.result, texts),
                 ]);
             }
         }
@@ -224,7 +224,7 @@ impl<G: Shown> Told<'_, G> {
     }
 
     /// Where the chance to win came from and where it went.
-    fn accounts(&self) -> Vec<[String; 6]> {
+    fn breakdowns(&self) -> Vec<[String; 6]> {
         let texts = self.texts;
         let mut rows = vec![[
             String::new(),
@@ -234,17 +234,17 @@ impl<G: Shown> Told<'_, G> {
             say!(texts, "an-choices"),
             say!(texts, "an-end"),
         ]];
-        for account in &self.analysis.accounts {
+        for breakdown in &self.analysis.breakdowns {
             rows.push([
-                match account.seat {
+                match breakdown.seat {
                     Some(seat) => say!(texts, "an-account-seat", seat = seat),
                     None => say!(texts, "an-account-together"),
                 },
-                percent(account.start.win, texts),
-                change_percent(account.luck.win, texts),
-                change_percent(account.revision.win, texts),
-                change_percent(-account.cost.win, texts),
-                percent(account.end.win, texts),
+                percent(breakdown.start.win, texts),
+                change_percent(breakdown.luck.win, texts),
+                change_percent(breakdown.revision.win, texts),
+                change_percent(-breakdown.cost.win, texts),
+                percent(breakdown.end.win, texts),
             ]);
         }
         rows
@@ -252,6 +252,6 @@ impl<G: Shown> Told<'_, G> {
 }
 
 /// Whether a choice is called a mistake.
-pub(super) fn is_mistake<G: Shown>(choice: &Choice<G>) -> bool {
+pub(super) fn is_mistake<G: Shown>(choice: &AnalysedChoice<G>) -> bool {
     choice.comparison.as_ref().is_some_and(|comparison| comparison.cost.is_mistake())
 }

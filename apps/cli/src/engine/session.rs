@@ -1,7 +1,7 @@
 //! One game that the engine plays in.
 
 use ::arena::bot_protocol::NewGame;
-use ::arena::{ArenaGame, Limit, Threads};
+use ::arena::{ArenaGame, ThinkingBudget, Threads};
 use bots::{Bot, Executor, Level, Sample, SearchLimits};
 use protocol::read_view;
 use record::{GameName, match_game};
@@ -20,7 +20,7 @@ pub(super) trait Session: Send {
     /// A legal action.
     fn choose(
         &mut self,
-        limit: Option<Limit>,
+        budget: Option<ThinkingBudget>,
         threads: NonZeroUsize,
         stop: &AtomicBool,
     ) -> Result<String, String>;
@@ -78,17 +78,17 @@ impl<G: ArenaGame> Session for InGame<G> {
 
     fn choose(
         &mut self,
-        limit: Option<Limit>,
+        budget: Option<ThinkingBudget>,
         threads: NonZeroUsize,
         stop: &AtomicBool,
     ) -> Result<String, String> {
         let view = self.view.as_ref().ok_or(NO_VIEW)?;
         let executor = Cancellable { threads: Threads(threads), stop };
-        let choice = match limit {
+        let choice = match budget {
             None => self.bot.choose(view, &SearchLimits { budget: None, executor: &executor }),
-            Some(limit) => self
+            Some(budget) => self
                 .bot
-                .choose(view, &SearchLimits { budget: Some(&limit.start(Some(stop))), executor: &executor }),
+                .choose(view, &SearchLimits { budget: Some(&budget.start(Some(stop))), executor: &executor }),
         };
         choice.map(|action| action.to_string()).ok_or_else(|| "the seat has nothing to choose now".to_owned())
     }

@@ -7,7 +7,7 @@ use super::shown::{Shown, joined};
 use super::texts::{Texts, say};
 use anyhow::Result;
 use arena::Threads;
-use arena::analysis::{AnalysisLimits, EvaluatedChoice, Evaluation, Jury, is_sure};
+use arena::analysis::{AnalysisLimits, Evaluation, Jury, MeasuredChoice, is_sure};
 use bots::Playable;
 use std::io::{BufRead, Write};
 use tabletop::Seat;
@@ -28,7 +28,7 @@ impl<G: Shown + Playable, R: BufRead, W: Write> Session<'_, G, R, W> {
         self.console.passing(&say!(texts, "hint-thinking"))?;
         let mut jury = Jury::<G>::new(self.game().set_up(), seat, 0);
         self.company.views(seat).for_each(|seen| jury.see(&seen));
-        let limits = AnalysisLimits { limit: self.wishes.hint, threads: Threads::all(), stop: None };
+        let limits = AnalysisLimits { budget: self.wishes.hint, threads: Threads::all(), stop: None };
         let Evaluation { choices, nodes } = jury.evaluate(view, &[], MOST, &limits);
         self.console.passed()?;
         // By a rule of thumb alone it is only known which is best.
@@ -50,7 +50,7 @@ impl<G: Shown + Playable, R: BufRead, W: Write> Session<'_, G, R, W> {
 
 /// A choice with its number, the rest of the turn, and what to expect if it was tried out.
 fn choice_line<G: Shown>(
-    choice: &EvaluatedChoice<G::Action>,
+    choice: &MeasuredChoice<G::Action>,
     tried: bool,
     view: &G::View,
     menu: &Menu<G::Action>,
@@ -68,7 +68,7 @@ fn choice_line<G: Shown>(
 }
 
 /// How much better the first is than the second, if that is known.
-fn verdict_line<G: Shown>(second: &EvaluatedChoice<G::Action>, texts: &Texts) -> String {
+fn verdict_line<G: Shown>(second: &MeasuredChoice<G::Action>, texts: &Texts) -> String {
     let (win, result) = (second.cost.win, second.cost.result);
     let sure = win.mean > 0.0 && is_sure(win) || win.mean >= 0.0 && result.mean > 0.0 && is_sure(result);
     let (win, result) = (percent(win, texts), amount(result, texts));

@@ -6,7 +6,7 @@ use super::save::{self, Dealt};
 use super::shown::{Pictures, Shown};
 use super::texts::{Texts, say};
 use anyhow::{Context, Result};
-use arena::{Limit, Threads};
+use arena::{ThinkingBudget, Threads};
 use bots::{Bot, Level, SearchLimits};
 use record::{GameEvent, RecordBuilder, ReplayStep};
 use std::io::{BufRead, Write};
@@ -25,7 +25,7 @@ pub(crate) struct Wishes {
     /// How chambers are shown.
     pub(crate) pictures: Pictures,
     /// How much a hint is thought about.
-    pub(crate) hint: Limit,
+    pub(crate) hint: ThinkingBudget,
     /// The record that is kept up to date.
     pub(crate) file: Option<PathBuf>,
 }

@@ -80,7 +80,7 @@ fn choices(path: &PathBuf) -> Vec<String> {
 }
 
 #[test]
-fn every_choice_is_weighed_and_the_accounts_add_up() {
+fn every_choice_is_weighed_and_the_breakdowns_add_up() {
     for (game, path) in records("all", 30) {
         let told = json(&format!("analyse {} --json --budget nodes=160", path.display()));
         let all: Vec<String> = told["choices"]
@@ -108,21 +108,25 @@ fn every_choice_is_weighed_and_the_accounts_add_up() {
             assert!((best - played - mean).abs() < 1e-9 && (0.0..=1.0).contains(&best), "{choice}");
             mistakes += u64::from(choice["mistake"] == true);
         }
-        let counted: u64 =
-            told["tallies"].as_array().unwrap().iter().map(|tally| tally["mistakes"].as_u64().unwrap()).sum();
+        let counted: u64 = told["summaries"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|summary| summary["mistakes"].as_u64().unwrap())
+            .sum();
         assert_eq!(mistakes, counted, "{game}");
         assert!(mistakes > 0, "{game}: random play without a mistake");
-        for account in told["accounts"].as_array().unwrap() {
+        for breakdown in told["breakdowns"].as_array().unwrap() {
             for (figure, sign) in [("win", 1.0), ("result", if game == "the-game" { -1.0 } else { 1.0 })] {
-                let part = |name: &str| account[name][figure]["mean"].as_f64().unwrap();
+                let part = |name: &str| breakdown[name][figure]["mean"].as_f64().unwrap();
                 let gained = part("luck") + part("revision") - part("cost");
-                assert!((part("end") - part("start") - sign * gained).abs() < 1e-9, "{game}: {account}");
+                assert!((part("end") - part("start") - sign * gained).abs() < 1e-9, "{game}: {breakdown}");
             }
         }
         let over = game == "the-game";
         assert_eq!(told["over"], over, "{game}");
         if over {
-            let end = &told["accounts"][0]["end"];
+            let end = &told["breakdowns"][0]["end"];
             let left = std::fs::read_to_string(&path).unwrap();
             let left: f64 = left.lines().last().unwrap().trim_start_matches("result left=").parse().unwrap();
             assert_eq!(
@@ -149,7 +153,7 @@ fn one_seat_alone() {
             told[list].as_array().unwrap().iter().map(|item| item["seat"].clone()).collect()
         };
         assert!(seats("choices").iter().all(|seat| *seat == 1), "{game}");
-        assert_eq!(seats("accounts"), [if game == "the-game" { Value::Null } else { 1.into() }], "{game}");
+        assert_eq!(seats("breakdowns"), [if game == "the-game" { Value::Null } else { 1.into() }], "{game}");
     }
 }
 

@@ -97,7 +97,7 @@ fn a_record_does_not_depend_on_who_chose_first() {
 }
 
 #[test]
-fn signals_are_written_before_the_sealed_choices() {
+fn signals_are_written_before_sealed_choices() {
     let played = |order: &[(u8, &str)]| {
         let (mut builder, mut dealer) = start::<TheGame>(3, "", 0);
         go_on(&mut builder, &mut dealer, &mut Seeded::new(0), 3);
@@ -151,7 +151,7 @@ fn stopped_and_resumed<G: Game>(stop: usize) {
 }
 
 #[test]
-fn the_dealer_of_a_resumed_game_continues() {
+fn resuming_restores_the_state_of_the_dealer() {
     for stop in [3, 20, 30, 40] {
         stopped_and_resumed::<TheGame>(stop);
         stopped_and_resumed::<SilverGold>(stop);

@@ -51,7 +51,7 @@ fn check(block: &str) {
 }
 
 #[test]
-fn the_vectors_of_the_page_hold() {
+fn the_test_vectors_of_the_specification_hold() {
     let blocks: Vec<&str> =
         PAGE.split("```vectors\n").skip(1).map(|rest| rest.split("\n```").next().unwrap()).collect();
     assert_eq!(blocks.len(), 2);
@@ -59,7 +59,7 @@ fn the_vectors_of_the_page_hold() {
 }
 
 #[test]
-fn every_number_takes_a_word_and_biased_words_are_dropped() {
+fn every_number_takes_a_word_and_biased_words_are_skipped() {
     let dealer = || FairDealer::new(&crate::common::secret(0), &[]);
     let words = {
         let mut dealer = dealer();

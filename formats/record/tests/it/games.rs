@@ -5,7 +5,7 @@ use std::path::Path;
 
 /// Set `BLESS=1` to rewrite the files after a change of the rules or of a shipped deck.
 #[test]
-fn the_records_are_valid_and_written_back_unchanged() {
+fn stored_records_are_valid_and_written_back_unchanged() {
     for game in GameName::ALL {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/games/{game}.benben"));
         let played = crate::common::whole_any(game, 42);
@@ -22,7 +22,7 @@ fn the_records_are_valid_and_written_back_unchanged() {
 }
 
 #[test]
-fn every_game_has_a_name() {
+fn the_name_of_every_game_reads_back() {
     for game in GameName::ALL {
         assert_eq!(game.to_string().parse(), Ok(game));
     }

@@ -16,7 +16,7 @@ fn after_head(lines: &str) -> String {
 }
 
 #[test]
-fn the_parts_of_a_record() {
+fn a_record_is_parsed_into_its_parts() {
     let text = after_head(
         "[Options \"fire\"]\n[Seats \"Ada;bot:master\"]\n\ndeal 0 4 17\n0 keen 2\n1 say D2 leave\nresult left=31\n",
     );
@@ -50,7 +50,7 @@ fn tags_keep_their_order_and_unknown_tags_are_kept() {
 }
 
 #[test]
-fn comments_and_extra_spaces_are_read_but_not_written() {
+fn comments_and_spacing_are_normalised() {
     let plain = after_head("\ndeal 0 4\n0 end\nresult *\n");
     let text = format!(
         "\u{feff}# by Ada\r\n{}\r\n\n\ndeal 0 4  # a #card\n\n  # nothing\n0 end   \r\n\nresult *#!\n# \u{7}\n",
@@ -194,7 +194,7 @@ fn the_size_of_a_record_and_of_a_line_is_limited() {
 
 proptest! {
     #[test]
-    fn an_error_in_any_text_points_into_it(text in "(\\PC|[\n\r\t\"\\\\#;\\[\\]])*") {
+    fn the_position_of_an_error_is_in_the_text(text in "(\\PC|[\n\r\t\"\\\\#;\\[\\]])*") {
         if let Err(error) = text.parse::<Record>() {
             prop_assert!(error.line >= 1 && error.line <= text.matches('\n').count() + 2);
             prop_assert!(error.column >= 1);
@@ -202,7 +202,7 @@ proptest! {
     }
 
     #[test]
-    fn a_record_that_was_read_is_written_so_that_it_reads_back(
+    fn a_written_record_reads_back(
         lines in proptest::collection::vec(
             prop_oneof![
                 "\\[(Game|Players|Seats|Mix|Deck|X) \"[a-z0-9;\\\\\"]{0,6}\"\\]",
@@ -219,7 +219,7 @@ proptest! {
     }
 
     #[test]
-    fn any_tag_survives(name in "X[A-Za-z0-9_]{0,20}", value in "\\PC{0,100}") {
+    fn any_tag_reads_back(name in "X[A-Za-z0-9_]{0,20}", value in "\\PC{0,100}") {
         let escaped = value.replace('\\', "\\\\").replace('"', "\\\"");
         let text = format!("{HEAD}[{name} \"{escaped}\"]\n\nresult *\n");
         let record: Record = text.parse().unwrap();

@@ -25,7 +25,7 @@ fn check<G: Game>(text: &str, expected: &str) {
 }
 
 #[test]
-fn events_that_break_the_rules_are_refused_at_their_position() {
+fn invalid_lines_are_refused_with_their_position() {
     let cases = [
         ("deal 0 4 x\n", "line 5, column 10: expected a card (2 to 99)"),
         ("deal 0 2 3\n", "line 5, column 1: the number of cards due is 7, not 2"),
@@ -67,7 +67,7 @@ fn events_that_break_the_rules_are_refused_at_their_position() {
 }
 
 #[test]
-fn the_end_is_checked() {
+fn the_result_is_checked() {
     let text = whole::<TheGame>(2, "", 3);
     assert!(finish::<TheGame>(&text).is_ok());
     let last = text.lines().count();
@@ -92,7 +92,7 @@ fn the_end_is_checked() {
 }
 
 #[test]
-fn tags_that_the_game_does_not_allow() {
+fn tags_that_the_game_does_not_allow_are_refused() {
     let text = the_game("result *\n");
     assert!(finish::<TheGame>(&text).is_ok());
     check::<Pyramids>(&text, "line 1, column 8: expected `pyramids`, the game to be replayed");
@@ -164,7 +164,7 @@ fn decks_must_be_those_of_the_record<G: Game>() {
 }
 
 #[test]
-fn a_record_is_played_with_its_own_cards() {
+fn a_record_needs_its_own_deck() {
     decks_must_be_those_of_the_record::<SilverGold>();
     decks_must_be_those_of_the_record::<Pyramids>();
 }
@@ -191,7 +191,7 @@ fn steps_show_every_event_with_the_position_before_it() {
 }
 
 #[test]
-fn nothing_comes_after_an_error() {
+fn replay_stops_after_an_error() {
     let record: Record = the_game(&format!("{DEALS}1 keen 1\n0 keen 1\nresult *\n")).parse().unwrap();
     let mut replay = replay::<TheGame>(&record, None).unwrap();
     assert!(replay.next().unwrap().is_ok());

@@ -196,7 +196,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(100))]
 
     #[test]
-    fn a_changed_character_is_found_or_changes_no_deal(
+    fn tampering_is_detected_or_changes_no_deal(
         game in 0..3usize, place in any::<prop::sample::Index>(), with in "[ -~\n]{0,2}"
     ) {
         let text = whole_any(GameName::ALL[game], 9);

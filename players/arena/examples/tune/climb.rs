@@ -3,8 +3,8 @@
 use crate::parallel::on_all_cores;
 use tabletop::{Luck, Seeded};
 
-/// Climbs from `start`: again and again some weights are changed by about their `steps`, and the change is kept if
-/// the mean of `fitness(weights, deal)` over all deals grows.
+/// Climbs from `start`: each round changes some weights by about their `steps` and keeps the change if the mean of
+/// `fitness(weights, deal)` over all deals grows.
 pub(crate) fn climb(
     start: &[f64],
     steps: &[f64],
@@ -40,7 +40,7 @@ pub(crate) fn climb(
     best
 }
 
-/// A number of about the size of 1, as often above 0 as below.
+/// A random number of about the size of 1, above 0 as often as below.
 fn bell(luck: &mut Seeded) -> f64 {
     let sum: u32 = (0..4).map(|_| luck.below(10_001)).sum();
     (f64::from(sum) - 20_000.0) / 5_774.0

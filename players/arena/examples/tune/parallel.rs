@@ -1,4 +1,4 @@
-//! Work on all cores whose result does not depend on how many there are.
+//! Does jobs on all cores. The results do not depend on the number of cores.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 

@@ -6,7 +6,7 @@ use bots::pyramids::{Weights, self_play};
 use pyramids::SetUp;
 use tabletop::{SetUp as _, seed_of};
 
-/// What a beginner would guess.
+/// The weights that a beginner would guess.
 const START: Weights = Weights {
     floor_luck: 1.1,
     top_luck: 0.7,
@@ -78,7 +78,7 @@ fn stage_of(set_up: &SetUp, start: &Weights, first: bool, seed: u64) -> Weights 
     weights_of(&climb(&wide(*start), &wide(STEPS), ROUNDS, DEALS, seed, fitness))
 }
 
-/// Three digits are enough, and short to read.
+/// Rounds weights to three digits.
 fn weights_of(all: &[f64]) -> Weights {
     let digits = |weight: f64| (weight * 1000.0).round() as f32 / 1000.0;
     Weights::from_array(std::array::from_fn(|number| all.get(number).map_or(0.0, |weight| digits(*weight))))

@@ -11,11 +11,12 @@ use bots::silver_gold::{
 use silver_gold::SetUp;
 use tabletop::{SetUp as _, seed_of};
 
-/// How many rounds there are. After the first `QUICK` rounds the policy looks ahead, which is slower and better.
+/// The number of rounds. After the first `QUICK` rounds the policy looks ahead, which is slower and better.
 const ROUNDS: u64 = 7;
 const QUICK: u64 = 5;
 
-/// How many games a round has, and in how many parts they are added up, so that the sums do not depend on the number of cores.
+/// The number of games of a round, and of the parts in which they are added up. With fixed parts the sums do not depend on
+/// the number of cores.
 const GAMES: u64 = 4_000;
 const PARTS: usize = 60;
 

@@ -1,20 +1,20 @@
-//! The weights of the bots of The Game.
+//! Tunes the weights of the bots of The Game.
 
 use crate::climb::climb;
 use bots::the_game::{Phases, Weights, self_play};
 use tabletop::{SetUp as _, seed_of};
 use the_game::SetUp;
 
-/// Where a climb without signals starts, in the order of the fields of `Weights`: what former climbs had in common.
+/// The start of a climb without signals, in the order of the fields of `Weights`: the common values of former climbs.
 const SILENT: [f64; Weights::COUNT] = [2.0, 1.45, 0.85, 0.5, -1.3, 0.8, 2.8, 1.4, -0.4, 5.0, 1.0];
-/// The same with signals, at a full and at an empty draw pile.
+/// The start with signals, at a full and at an empty draw pile.
 const TALKING: [[f64; Weights::COUNT]; 2] = [
     [3.9, 1.6, 0.78, -1.0, -2.5, 1.7, 4.0, 2.0, 2.2, 6.5, 2.2],
     [3.2, 1.2, 0.9, 0.3, -2.4, 1.3, 2.2, 2.0, 1.4, 4.5, 0.9],
 ];
-/// How far a step goes.
+/// The size of a step.
 const STEPS: [f64; Weights::COUNT] = [0.8, 0.3, 0.3, 0.5, 0.4, 0.8, 0.6, 0.5, 0.5, 1.5, 0.8];
-/// How many steps are tried, and on how many deals. Climbs with signals start closer to their end.
+/// The numbers of steps and of deals. Climbs with signals start closer to their end.
 const SILENT_EFFORT: (usize, usize) = (300, 2_000);
 const TALKING_EFFORT: (usize, usize) = (120, 2_000);
 
@@ -55,7 +55,7 @@ fn phases(weights: &[f64]) -> Phases {
     let part = |from: usize| {
         let mut list = [0.0; Weights::COUNT];
         for (place, weight) in list.iter_mut().zip(weights.iter().skip(from)) {
-            // As it is printed, so that what is written is what was tried.
+            // Rounded as it is printed, so that the printed weights are the tested ones.
             *place = ((weight * 1000.0).round() / 1000.0) as f32;
         }
         list

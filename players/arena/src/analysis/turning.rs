@@ -1,6 +1,6 @@
-//! Where a game was decided, and what each seat made of it.
+//! The turning points of a game, and a summary of each seat's choices.
 
-use super::{Account, Analysis, Expectation, is_sure};
+use super::{Analysis, ValueBreakdown, ValueEstimate, is_sure};
 use bots::Estimate;
 use serde::Serialize;
 use tabletop::{Game, Seat};
@@ -8,44 +8,43 @@ use tabletop::{Game, Seat};
 /// A point where the chance to win changed a lot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TurningPoint {
-    /// The seat; none for the team of a cooperative game.
+    /// The seat. None for the team of a cooperative game.
     pub seat: Option<Seat>,
-    /// The number of the choice that changed it, or of the choice that follows the change, from 0. None at the end of the
-    /// game.
+    /// The number of the choice that made the change or that follows it, from 0. None at the end of the game.
     pub choice: Option<usize>,
-    /// What changed it.
+    /// What made the change.
     pub kind: TurningPointKind,
-    /// By how much. Above 0 is good.
+    /// The change of the chance to win. Above 0 is good.
     pub change: Estimate,
 }
 
-/// What changed the chance to win.
+/// What made a change of the chance to win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum TurningPointKind {
-    /// The choice of that seat.
+    /// A choice of the seat.
     Choice,
-    /// Deals, and the play of other seats.
+    /// A deal or the play of other seats.
     Luck,
 }
 
-/// What a seat made of its choices.
+/// A summary of the choices of a seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Tally {
-    /// How many of its choices were evaluated.
+pub struct SeatSummary {
+    /// The number of choices that were evaluated.
     pub evaluated: usize,
-    /// How many of its choices were forced.
+    /// The number of choices that were forced.
     pub forced: usize,
-    /// How many of its choices were mistakes.
+    /// The number of choices that were mistakes.
     pub mistakes: usize,
-    /// What all its choices cost.
-    pub cost: Expectation,
+    /// The cost of all its choices.
+    pub cost: ValueEstimate,
 }
 
 /// The smallest change that counts as a turning point.
 const LEAST: f64 = 0.05;
 
-/// How many turning points each account has at most.
+/// The most turning points for each breakdown.
 const MOST: usize = 5;
 
 impl<G: Game> Analysis<G> {
@@ -53,7 +52,7 @@ impl<G: Game> Analysis<G> {
     #[must_use]
     pub fn turning_points(&self) -> Vec<TurningPoint> {
         let mut all = Vec::new();
-        for Account { seat, last, .. } in &self.accounts {
+        for ValueBreakdown { seat, last, .. } in &self.breakdowns {
             let mut points = Vec::new();
             let mut add = |choice, kind, change| {
                 points.push(TurningPoint { seat: *seat, choice, kind, change });
@@ -62,7 +61,7 @@ impl<G: Game> Analysis<G> {
                 let own = seat.is_none_or(|seat| seat == choice.seat);
                 let Some(comparison) = choice.comparison.as_ref().filter(|_| own) else { continue };
                 if let Some(since) = comparison.since.filter(|since| since.happened) {
-                    add(Some(number), TurningPointKind::Luck, since.by.win);
+                    add(Some(number), TurningPointKind::Luck, since.amount.win);
                 }
                 add(Some(number), TurningPointKind::Choice, -comparison.cost.win);
             }
@@ -78,18 +77,19 @@ impl<G: Game> Analysis<G> {
         all
     }
 
-    /// What the seat made of its choices.
+    /// A summary of the choices of a seat.
     #[must_use]
-    pub fn tally(&self, seat: Seat) -> Tally {
-        let mut tally = Tally { evaluated: 0, forced: 0, mistakes: 0, cost: Expectation::exact(0.0, 0.0) };
+    pub fn summary(&self, seat: Seat) -> SeatSummary {
+        let mut summary =
+            SeatSummary { evaluated: 0, forced: 0, mistakes: 0, cost: ValueEstimate::exact(0.0, 0.0) };
         for choice in self.choices.iter().filter(|choice| choice.seat == seat) {
-            tally.forced += usize::from(choice.forced);
+            summary.forced += usize::from(choice.forced);
             if let Some(comparison) = &choice.comparison {
-                tally.evaluated += 1;
-                tally.mistakes += usize::from(comparison.cost.is_mistake());
-                tally.cost = tally.cost.plus(comparison.cost);
+                summary.evaluated += 1;
+                summary.mistakes += usize::from(comparison.cost.is_mistake());
+                summary.cost = summary.cost.plus(comparison.cost);
             }
         }
-        tally
+        summary
     }
 }

@@ -57,7 +57,7 @@ fn deals<G: Game>(players: u8, deal: u64, choices: u64, deck: fn(&str) -> bool) 
 }
 
 #[test]
-fn different_play_gets_the_same_cards_from_the_same_deck() {
+fn the_same_deal_gives_the_same_cards_however_it_is_played() {
     let (mut pyramids, mut the_game) = (0, 0);
     for deal in 0..10 {
         let games = [0, 1, 2].map(|choices| deals::<Pyramids>(3, deal, choices, |word| word.len() > 1));
@@ -141,7 +141,7 @@ fn urn(weights: &[(char, u32)], count: u32) -> Urn {
 }
 
 #[test]
-fn copies_have_places_of_their_own() {
+fn each_copy_of_a_card_is_shuffled_on_its_own() {
     // Three of one kind and one of another: the one comes at each of four places equally often.
     let mut places = [0u32; 4];
     for seed in 0..8000 {
@@ -168,7 +168,7 @@ fn a_pool_that_gets_cards_back_is_shuffled() {
 }
 
 #[test]
-fn each_draw_goes_on_where_the_last_one_ended() {
+fn several_draws_give_the_same_cards_as_one() {
     let pool: Vec<(char, u32)> = ('a'..='z').map(|item| (item, 1)).collect();
     for seed in 0..50 {
         let whole = DuplicateDealer::new(seed).draw(urn(&pool, 26));

@@ -63,7 +63,7 @@ fn one_game(seats: &mut [TestPlayer], signals: bool) -> GameResult {
 }
 
 #[test]
-fn players_that_signal_without_end_still_play() {
+fn players_that_signal_whenever_asked_still_play() {
     let mut seats = [TestPlayer::new(1000, None, true), TestPlayer::new(1000, None, true)];
     let game = one_game(&mut seats, true);
     assert!(game.cards_left().is_some());
@@ -76,7 +76,7 @@ fn players_that_signal_without_end_still_play() {
 }
 
 #[test]
-fn a_player_that_fails_forfeits_with_the_cards_left() {
+fn a_player_that_fails_forfeits_the_game() {
     let mut seats =
         [TestPlayer::new(4, Some(Forfeit::no_choice()), false), TestPlayer::new(1000, None, false)];
     let game = one_game(&mut seats, true);
@@ -91,7 +91,7 @@ fn a_player_that_fails_forfeits_with_the_cards_left() {
 }
 
 #[test]
-fn a_stopped_game_is_no_game() {
+fn a_stopped_game_has_no_result() {
     let mut seats = [TestPlayer::new(1000, None, false)];
     let set_up = SetUp::parse(1, "", None).unwrap();
     let deal = |due| DuplicateDealer::new(1).draw(due);
@@ -99,7 +99,7 @@ fn a_stopped_game_is_no_game() {
 }
 
 #[test]
-fn a_line_up_that_does_not_fit_the_table_counts_for_nobody() {
+fn a_line_up_that_does_not_fit_aborts_its_games() {
     for seats in [1, 3] {
         let casual: Entry = "casual".parse().unwrap();
         let schedule = Schedule::of(&vec![casual; seats]);
@@ -137,7 +137,7 @@ fn plan<G: arena::ArenaGame>(seats: &str, games: u64) -> Plan<G> {
         games,
         seed: 5,
         signals: true,
-        limit: None,
+        budget: None,
         patience: Duration::from_secs(5),
     }
 }
@@ -185,7 +185,7 @@ fn the_number_of_threads_changes_nothing() {
 }
 
 #[test]
-fn win_shares_add_up_and_a_forfeit_has_none() {
+fn win_shares_add_up_to_1_and_a_forfeit_has_0() {
     let plan = plan::<SilverGold>("casual,random,random", 9);
     for game in run(&plan, 2, u64::MAX) {
         assert!((game.win_shares().iter().sum::<f64>() - 1.0).abs() < 1e-9);
@@ -198,6 +198,22 @@ fn win_shares_add_up_and_a_forfeit_has_none() {
     assert_eq!(report.bots.iter().map(|bot| bot.seats).collect::<Vec<_>>(), [9, 18]);
 }
 
+#[test]
+fn a_line_up_reports_the_win_rate_of_each_seat_with_its_interval() {
+    let schedule = Schedule::round_robin(&Entry::line_up("casual,novice,random").unwrap(), 2);
+    let plan = Plan::<SilverGold>::new(silver_gold::SetUp::new(2).unwrap(), schedule, 24);
+    let report = Report::new(&plan, &run(&plan, 2, u64::MAX));
+    assert_eq!(report.line_ups.len(), 3);
+    for line_up in &report.line_ups {
+        let [first, second] = line_up.win_rates.as_slice() else { panic!("{line_up:?}") };
+        assert!((first.mean + second.mean - 1.0).abs() < 1e-9, "{line_up:?}");
+        // What one seat wins the other loses, so their errors are equal.
+        assert!((first.error.unwrap() - second.error.unwrap()).abs() < 1e-9, "{line_up:?}");
+        let [low, high] = first.interval.unwrap();
+        assert!(low <= first.mean && first.mean <= high && low < high, "{line_up:?}");
+    }
+}
+
 fn file(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_file(&path);
@@ -205,7 +221,7 @@ fn file(name: &str) -> PathBuf {
 }
 
 #[test]
-fn a_run_goes_on_where_it_was_stopped() {
+fn a_stopped_run_resumes_from_its_file() {
     let path = file("resume.state");
     let plan = plan::<SilverGold>("casual,random", 12);
     let whole = run(&plan, 1, u64::MAX);
@@ -243,9 +259,9 @@ fn games_of_other_settings_are_refused() {
     drop(held);
     let cases = [
         (Plan { seed: 6, ..own.clone() }, "seed"),
-        (Plan { limit: "nodes=5".parse().ok(), ..own.clone() }, "budget"),
+        (Plan { budget: "nodes=5".parse().ok(), ..own.clone() }, "budget"),
         (plan::<SilverGold>("casual,novice", 12), "bots"),
-        (plan::<SilverGold>("casual,random,random", 12), "bots, players"),
+        (plan::<SilverGold>("casual,random,random", 12), "line_ups, players"),
     ];
     for (other, difference) in cases {
         let error = State::open(&path, &other).unwrap_err();
@@ -262,6 +278,33 @@ fn games_of_other_settings_are_refused() {
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "notes without an end", "the file is left as it is");
 }
 
+#[test]
+fn aborted_games_of_a_line_up_that_does_not_fit_are_read_back() {
+    for seats in [1, 3] {
+        let path = file("aborted.state");
+        let schedule = Schedule::of(&vec!["casual".parse().unwrap(); seats]);
+        let plan = Plan::<SilverGold>::new(silver_gold::SetUp::new(2).unwrap(), schedule, 4);
+        let (state, done) = State::open(&path, &plan).unwrap();
+        let mut observer = Saving { state: Some(state), most: u64::MAX, in_order: 0 };
+        let games = play_many(&plan, 1, done, &mut observer, &GO_ON).unwrap();
+        assert_eq!(games.len(), 4);
+        drop(observer);
+        let (_, done) = State::open(&path, &plan).unwrap();
+        assert_eq!(done.into_values().collect::<Vec<_>>(), games);
+    }
+}
+
+#[test]
+fn the_bots_of_a_file_are_the_texts_of_the_entries() {
+    let path = file("bots.state");
+    let bots = "strong=master@nodes=50,mine=exec:python3 'my bots/a.py' --x=1";
+    drop(State::open(&path, &plan::<SilverGold>(bots, 4)).unwrap());
+    let text = std::fs::read_to_string(&path).unwrap();
+    let settings: BTreeMap<String, String> = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+    assert_eq!(settings["bots"], bots);
+    assert_eq!(settings["line_ups"], "0 1");
+}
+
 /// Opens a file whose second line is a game of the plan and whose third line is this.
 fn third_line<G: arena::ArenaGame>(plan: &Plan<G>, game: &str, line: &str) -> Result<usize, String> {
     let path = file("line.state");
@@ -272,7 +315,7 @@ fn third_line<G: arena::ArenaGame>(plan: &Plan<G>, game: &str, line: &str) -> Re
 }
 
 #[test]
-fn a_line_that_is_no_game_of_the_run_is_refused() {
+fn a_line_that_is_not_a_game_of_the_run_is_refused() {
     const THINKING: &str = "\"thinking\":[[3,1000],[3,1000]]";
     let refused = Err("line 3 is not a game of this run; it is left as it is".to_owned());
     let ranked = plan::<SilverGold>("casual,random", 12);

@@ -32,7 +32,7 @@ fn games(schedule: &Schedule, weights: &[u32], count: u64, players: usize) -> Ve
 }
 
 #[test]
-fn ratings_find_the_strengths_that_games_were_drawn_from() {
+fn ratings_estimate_the_strengths_behind_the_games() {
     let pool = Entry::line_up("casual,expert,master").unwrap();
     for players in [2, 3] {
         let schedule = Schedule::round_robin(&pool, players);
@@ -48,7 +48,7 @@ fn ratings_find_the_strengths_that_games_were_drawn_from() {
 }
 
 #[test]
-fn two_players_have_the_scale_of_elo() {
+fn ratings_of_two_players_are_on_the_scale_of_elo() {
     // The first wins 75 % of 4000 games: the prior of one game hardly counts.
     let found = rate_two("novice,random", (0..4000).map(|n| u8::from(n % 4 == 0) ^ (n % 2) as u8));
     let between = found[0].rating - found[1].rating;

@@ -6,23 +6,23 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// How long a bot may think about one choice. The text is `nodes=N`, or `time=MS` in milliseconds.
+/// How long a bot may think about one choice. Its text is `nodes=N`, or `time=MS` in milliseconds.
 ///
 /// ```
-/// use arena::Limit;
-/// assert_eq!("nodes=500".parse(), Ok(Limit::Nodes(500)));
-/// assert_eq!(Limit::Time(std::time::Duration::from_secs(1)).to_string(), "time=1000");
+/// use arena::ThinkingBudget;
+/// assert_eq!("nodes=500".parse(), Ok(ThinkingBudget::Nodes(500)));
+/// assert_eq!(ThinkingBudget::Time(std::time::Duration::from_secs(1)).to_string(), "time=1000");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Limit {
+pub enum ThinkingBudget {
     /// A number of nodes. The result is the same on every machine.
     Nodes(u64),
     /// An amount of time. The result depends on the machine.
     Time(Duration),
 }
 
-impl Limit {
-    /// A part of the limit.
+impl ThinkingBudget {
+    /// This part of the budget.
     #[must_use]
     pub fn share(self, part: f64) -> Self {
         match self {
@@ -31,16 +31,16 @@ impl Limit {
         }
     }
 
-    /// A budget that starts now. It ends early when `stop` is set.
+    /// Starts the budget now. When `stop` is set all of it is spent.
     #[must_use]
     pub fn start(self, stop: Option<&AtomicBool>) -> impl Budget {
-        // A browser's worker has no clock that the standard library knows, so only a limit of time reads it.
+        // A browser's worker has no clock that the standard library knows, so only a budget in time reads it.
         let start = matches!(self, Self::Time(_)).then(Instant::now);
-        RunningLimit { limit: self, start, stop }
+        RunningBudget { budget: self, start, stop }
     }
 }
 
-impl fmt::Display for Limit {
+impl fmt::Display for ThinkingBudget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Nodes(nodes) => write!(f, "nodes={nodes}"),
@@ -49,43 +49,43 @@ impl fmt::Display for Limit {
     }
 }
 
-/// A text that is no limit.
+/// A text is not a budget.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a budget: expected nodes=N, or time=MS in milliseconds, with a number above 0")]
-pub struct UnknownLimit(String);
+pub struct BudgetError(String);
 
-impl FromStr for Limit {
-    type Err = UnknownLimit;
+impl FromStr for ThinkingBudget {
+    type Err = BudgetError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownLimit> {
+    fn from_str(text: &str) -> Result<Self, BudgetError> {
         /// More than a day in milliseconds.
         const MAX: u64 = 100_000_000;
         let number = |digits: &str| digits.parse().ok().filter(|number| (1..=MAX).contains(number));
-        let limit = match text.split_once('=') {
+        let budget = match text.split_once('=') {
             Some(("nodes", digits)) => number(digits).map(Self::Nodes),
             Some(("time", digits)) => number(digits).map(|time| Self::Time(Duration::from_millis(time))),
             _ => None,
         };
-        limit.ok_or_else(|| UnknownLimit(text.chars().take(40).collect()))
+        budget.ok_or_else(|| BudgetError(text.chars().take(40).collect()))
     }
 }
 
-/// A limit that was started.
-struct RunningLimit<'a> {
-    limit: Limit,
-    /// Set if the limit is a time.
+/// A budget that was started.
+struct RunningBudget<'a> {
+    budget: ThinkingBudget,
+    /// Set if the budget is a time.
     start: Option<Instant>,
     stop: Option<&'a AtomicBool>,
 }
 
-impl Budget for RunningLimit<'_> {
+impl Budget for RunningBudget<'_> {
     fn spent(&self, nodes: u64) -> f64 {
         if self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
             return f64::INFINITY;
         }
-        match self.limit {
-            Limit::Nodes(all) => nodes as f64 / all.max(1) as f64,
-            Limit::Time(all) => {
+        match self.budget {
+            ThinkingBudget::Nodes(all) => nodes as f64 / all.max(1) as f64,
+            ThinkingBudget::Time(all) => {
                 let passed = self.start.map_or(0.0, |start| start.elapsed().as_secs_f64());
                 passed / all.as_secs_f64().max(1e-9)
             }
@@ -98,13 +98,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_limit_runs_down_and_can_be_stopped() {
+    fn a_budget_is_spent_and_can_be_stopped() {
         let stop = AtomicBool::new(false);
-        let running = Limit::Nodes(200).share(0.5).start(Some(&stop));
+        let running = ThinkingBudget::Nodes(200).share(0.5).start(Some(&stop));
         assert_eq!([0, 50, 100].map(|nodes| running.spent(nodes)), [0.0, 0.5, 1.0]);
         stop.store(true, Ordering::Relaxed);
         assert_eq!(running.spent(0), f64::INFINITY);
-        assert!(Limit::Time(Duration::from_nanos(1)).start(None).spent(0) > 0.0);
-        assert!(Limit::Time(Duration::from_secs(1000)).start(None).spent(u64::MAX) < 1.0);
+        assert!(ThinkingBudget::Time(Duration::from_nanos(1)).start(None).spent(0) > 0.0);
+        assert!(ThinkingBudget::Time(Duration::from_secs(1000)).start(None).spent(u64::MAX) < 1.0);
     }
 }

@@ -1,18 +1,18 @@
-//! What a seat can expect of a position or a choice, and whether a difference is more than noise.
+//! The value of a position or a choice to a seat, and whether a difference is more than noise.
 
 use bots::Estimate;
 
-/// What a seat can expect, or how much of it was won or lost. Unknown by default.
+/// An estimate of the value of a position or a choice to a seat, or of a difference between two values. Unknown by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Expectation {
-    /// The chance to win, shared wins in part.
+pub struct ValueEstimate {
+    /// The chance to win. A win shared by n seats counts 1/n.
     pub win: Estimate,
-    /// In a cooperative game the cards left, else the points ahead of the best other seat.
+    /// The cards left in a cooperative game, otherwise the points ahead of the best other seat.
     pub result: Estimate,
 }
 
-impl Expectation {
-    /// An expectation that is known exactly.
+impl ValueEstimate {
+    /// A value that is known exactly.
     #[must_use]
     pub const fn exact(win: f64, result: f64) -> Self {
         Self { win: Estimate::exact(win), result: Estimate::exact(result) }
@@ -26,7 +26,7 @@ impl Expectation {
         }
     }
 
-    /// The sum with an independent expectation.
+    /// The sum with an independent estimate.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         let sum = |a: Estimate, b: Estimate| Estimate {
@@ -36,13 +36,13 @@ impl Expectation {
         Self { win: sum(self.win, other.win), result: sum(self.result, other.result) }
     }
 
-    /// The difference to an independent expectation.
+    /// The difference to an independent estimate.
     #[must_use]
     pub fn minus(self, other: Self) -> Self {
         self.plus(Self { win: -other.win, result: -other.result })
     }
 
-    /// The same, with the result multiplied by this sign.
+    /// The same value with the result multiplied by this sign.
     pub(super) fn with_sign(mut self, sign: f64) -> Self {
         self.result.mean *= sign;
         self
@@ -72,13 +72,13 @@ pub fn is_sure(difference: Estimate) -> bool {
 mod tests {
     use super::*;
 
-    fn cost(win: (f64, f64), result: (f64, f64)) -> Expectation {
+    fn cost(win: (f64, f64), result: (f64, f64)) -> ValueEstimate {
         let estimate = |(mean, error)| Estimate { mean, error: Some(error) };
-        Expectation { win: estimate(win), result: estimate(result) }
+        ValueEstimate { win: estimate(win), result: estimate(result) }
     }
 
     #[test]
-    fn only_a_sure_and_noticeable_loss_is_a_mistake() {
+    fn a_mistake_is_a_loss_that_is_large_and_sure() {
         assert!(cost((0.05, 0.01), (0.0, 1.0)).is_mistake());
         assert!(!cost((0.05, 0.03), (0.0, 1.0)).is_mistake(), "noise");
         assert!(!cost((0.005, 0.0), (0.0, 1.0)).is_mistake(), "next to nothing");
@@ -88,14 +88,14 @@ mod tests {
     }
 
     #[test]
-    fn errors_come_from_the_spread_and_add_up_as_independent_ones_do() {
-        let value = Expectation::over(&[(0.2, 1.0), (0.4, 1.0), (0.6, 1.0)]);
+    fn errors_come_from_the_spread_and_add_in_quadrature() {
+        let value = ValueEstimate::over(&[(0.2, 1.0), (0.4, 1.0), (0.6, 1.0)]);
         assert!(
             (value.win.mean - 0.4).abs() < 1e-12
                 && (value.win.error.unwrap() - 0.2 / 3f64.sqrt()).abs() < 1e-12
         );
         assert_eq!(value.result, Estimate::exact(1.0));
-        let single = Expectation::over(&[(0.2, 1.0)]);
+        let single = ValueEstimate::over(&[(0.2, 1.0)]);
         assert_eq!((single.win.mean, is_sure(single.win)), (0.2, false), "one sample is never sure");
         let sum = cost((0.1, 0.03), (1.0, 3.0)).minus(cost((0.4, 0.04), (2.0, 4.0)));
         assert!((sum.win.mean + 0.3).abs() < 1e-12 && (sum.win.error.unwrap() - 0.05).abs() < 1e-12);
@@ -103,10 +103,10 @@ mod tests {
     }
 
     #[test]
-    fn an_error_that_is_unknown_stays_unknown_and_makes_nothing_sure() {
-        let once = Expectation::over(&[(0.9, 5.0)]);
+    fn a_difference_with_an_unknown_error_is_never_sure() {
+        let once = ValueEstimate::over(&[(0.9, 5.0)]);
         assert_eq!((once.win.error, once.result.error), (None, None));
-        let difference = once.minus(Expectation::exact(0.0, 0.0));
+        let difference = once.minus(ValueEstimate::exact(0.0, 0.0));
         assert_eq!(difference.win, Estimate { mean: 0.9, error: None });
         assert!(!is_sure(difference.win) && !difference.is_mistake());
     }
