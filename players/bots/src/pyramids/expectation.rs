@@ -6,7 +6,7 @@
 
 use super::Weights;
 use super::packed::{COLOURS, Floors, TOP, card, points, unpack};
-use ::pyramids::Counts;
+use ::pyramids::{Counts, Pyramids};
 
 /// The furthest turn ahead that has a value of its own.
 pub(super) const FURTHEST_TURN: usize = 16;
@@ -39,7 +39,7 @@ impl Expectation {
 
     /// Computes the table for these unseen cards and up to this many turns.
     pub(super) fn fill(&mut self, unseen: &Counts, open_count: bool, weights: &Weights, turns: usize) {
-        let per_card = 2.0 / f32::from(unseen.total().max(1));
+        let per_card = f32::from(Pyramids::DRAW) / f32::from(unseen.total().max(1));
         for colour in 0..COLOURS {
             let chance =
                 |rank, luck: f32| (f32::from(unseen.of(card(colour, rank))) * per_card * luck).min(0.9);

@@ -77,7 +77,8 @@ fn winning_end(world: &World, plays: u8) -> Option<TurnPlan> {
         let turn = best_turn(&evaluation, world, seat, plays, u8::MAX)?;
         let mut after = *world;
         for play in turn.plays() {
-            after.put(play);
+            let done = after.put(play);
+            debug_assert!(done || after.over, "a plan has only plays that are possible until the game ends");
         }
         (after.over && after.win(world.turn) == 1.0).then_some(turn)
     })

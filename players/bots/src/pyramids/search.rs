@@ -18,10 +18,15 @@ impl Position<'_> {
             }
             Turn::Moves(Moves { plays, discards }) => {
                 for play in plays {
-                    world.put(*play);
+                    let done = world.put(*play);
+                    debug_assert!(
+                        done || world.over,
+                        "a candidate has only plays that are possible until the game ends"
+                    );
                 }
                 for (colour, rank) in cards(discards).map(unpack) {
-                    world.seats[self.seat].give(colour, rank);
+                    let held = world.seats[self.seat].give(colour, rank);
+                    debug_assert!(held, "only cards of the hand are discarded");
                 }
                 world.pass();
             }

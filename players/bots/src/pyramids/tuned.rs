@@ -4,7 +4,7 @@ use super::expectation::Expectation;
 use super::packed::{COLOURS, ColourHand, Floors, OpenPyramids, TOP, fits, points};
 use super::plan::{Evaluation, TurnPlan, best_turn};
 use super::world::World;
-use ::pyramids::Pyramids;
+use ::pyramids::{Floor, Pyramids};
 
 /// Declares the weights with their names and conversions.
 macro_rules! weights {
@@ -95,7 +95,7 @@ impl<'a> TunedEvaluation<'a> {
 
     /// The value of a floor in hand.
     fn floor(&self, colour: usize, open: &OpenPyramids, tops: u32, rank: u8) -> f32 {
-        let stones = f32::from(rank + 2);
+        let stones = f32::from(rank + Floor::LEAST);
         let has_top = usize::from(tops > 0);
         let mut value = self.weights.start * self.expectation.at(self.turns, colour, has_top, 1 << rank);
         for &floors in open.as_slice() {

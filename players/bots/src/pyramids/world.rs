@@ -143,7 +143,8 @@ impl World {
     pub(super) fn exchange(&mut self, tops: [u32; COLOURS], pile: &Pile) {
         for (colour, count) in tops.into_iter().enumerate() {
             for _ in 0..count {
-                self.seats[self.turn].give(colour, TOP);
+                let held = self.seats[self.turn].give(colour, TOP);
+                debug_assert!(held, "only top stones of the hand are exchanged");
                 self.end -= 1;
                 self.seats[self.turn].take(pile[usize::from(self.end)]);
             }
@@ -158,7 +159,8 @@ impl World {
         }
         let done = self.seats[seat].put(colour, rank, on);
         if done {
-            self.seats[self.turn].give(colour, rank);
+            let held = self.seats[self.turn].give(colour, rank);
+            debug_assert!(held, "the hand held the card before");
             self.over = rank == TOP && self.last.is_none() && self.seats[seat].complete == Pyramids::COMPLETE;
         }
         done
@@ -184,7 +186,7 @@ impl World {
     pub(super) fn turns(&self, weights: &Weights) -> usize {
         let most = self.seats.iter(self.players).map(|(_, state)| state.complete).max().unwrap_or_default();
         let missing = f32::from(Pyramids::COMPLETE.saturating_sub(most));
-        let by_pile = f32::from(self.pile()) / f32::from(2 * self.players.max(1));
+        let by_pile = f32::from(self.pile()) / f32::from(Pyramids::DRAW * self.players.max(1));
         let by_complete = weights.pace * missing + weights.slack;
         (by_pile.min(by_complete).max(0.0) + 0.5).min(FURTHEST_TURN as f32) as usize
     }
@@ -207,7 +209,11 @@ impl World {
     fn follow(&mut self, turn: &TurnPlan) {
         if turn.seat != self.turn || self.ends_with(turn) {
             for play in turn.plays() {
-                self.put(play);
+                let done = self.put(play);
+                debug_assert!(
+                    done || self.over,
+                    "a plan has only plays that are possible until the game ends"
+                );
             }
             return;
         }

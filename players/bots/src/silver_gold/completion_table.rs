@@ -3,10 +3,10 @@
 #![allow(clippy::indexing_slicing, reason = "every index is held below the length of its dimension")]
 
 use super::card_tables::FURTHEST;
-use ::silver_gold::{Expeditions, Shape};
+use ::silver_gold::{Expeditions, Shape, SilverGold};
 
-/// Expedition cards used in a game.
-pub(super) const TURNS: usize = 28;
+/// Expedition cards used in a game: all but one in each round (SGP-8).
+pub(super) const TURNS: usize = SilverGold::ROUNDS as usize * (Expeditions::COUNT as usize - 1);
 
 const SIDE: usize = FURTHEST as usize + 1;
 

@@ -212,7 +212,7 @@ fn features_of_card(
                 each(feature::TORCH_FAR, (in_round - 1.0).clamp(0.0, 3.0) / 3.0);
             }
         }
-        if context.round < 4 {
+        if context.round < SilverGold::ROUNDS {
             let late = if is_lit { 1.0 } else { 1.0 - f64::from(context.in_round.min(4)) / 4.0 };
             each(feature::TORCH_LATER, late);
         }

@@ -44,7 +44,9 @@ impl LookAhead<'_> {
         let mut next = game.clone();
         for shape in Shape::ALL.into_iter().filter(|shape| left.of(*shape) > 0) {
             next.clone_from(game);
-            if next.deal(&Deal::Expedition(shape)).is_ok() {
+            let dealt = next.deal(&Deal::Expedition(shape));
+            debug_assert_eq!(dealt, Ok(()), "a card with this shape is left");
+            if dealt.is_ok() {
                 sum += f64::from(left.of(shape)) * self.value_of_shape(&mut next, depth);
             }
         }

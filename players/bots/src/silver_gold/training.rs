@@ -70,14 +70,18 @@ pub fn training_game(
                 let (lead, _) = expected_leads(&game, Seat::FIRST, &evaluator);
                 samples.wins.push(WinSample { turns: turns_left(&game), lead, won: 0.0 });
             }
-            if game.deal(&draw(due, &mut luck)).is_err() {
+            let dealt = game.deal(&draw(due, &mut luck));
+            debug_assert_eq!(dealt, Ok(()), "what is due is accepted");
+            if dealt.is_err() {
                 break;
             }
         } else {
             let Waiting::Seats(waiting) = game.waiting() else { break };
             let Some(seat) = waiting.first() else { break };
             let Some((action, sample)) = choose(&evaluator, &game, seat, settings, &mut luck) else { break };
-            if game.act(seat, action).is_err() {
+            let done = game.act(seat, action);
+            debug_assert_eq!(done, Ok(()), "a seat chooses among its legal actions");
+            if done.is_err() {
                 break;
             }
             samples.values.push(sample);

@@ -42,7 +42,9 @@ impl World {
         let Some(mut due) = game.due() else { return false };
         if game.step() == Step::Expedition {
             let next = turns_left(game).checked_sub(1).and_then(|place| self.shapes.get(place));
-            return next.is_some_and(|shape| game.deal(&Deal::Expedition(*shape)).is_ok());
+            let dealt = next.is_some_and(|shape| game.deal(&Deal::Expedition(*shape)).is_ok());
+            debug_assert!(dealt, "the order has every expedition card that can still come");
+            return dealt;
         }
         let mut pile = game.draw_pile();
         for _ in 0..due.count() {
@@ -50,7 +52,9 @@ impl World {
             due.take(pile.iter().take_while(|lower| lower < card).count() as u32);
             pile = pile.without(*card);
         }
-        game.deal(&due.finish()).is_ok()
+        let dealt = game.deal(&due.finish());
+        debug_assert_eq!(dealt, Ok(()), "the order has every card of the pile");
+        dealt.is_ok()
     }
 }
 
@@ -60,7 +64,7 @@ mod tests {
     use ::silver_gold::SetUp;
     use tabletop::Seeded;
 
-    /// The expedition cards that are turned up in one round.
+    /// How many expedition cards are turned up in one round.
     const ROUND: usize = TURNS / SilverGold::ROUNDS as usize;
 
     #[test]

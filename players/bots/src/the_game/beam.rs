@@ -22,7 +22,7 @@ const ROUNDING: f32 = 1e-3;
 /// What a seat placed in a turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Played {
-    pub(super) moves: [Move; 8],
+    pub(super) moves: [Move; Hand::MOST as usize],
     pub(super) count: u8,
     /// Whether the minimum was reached.
     pub(super) complete: bool,
@@ -95,7 +95,7 @@ impl TurnSearch<'_> {
         let start = self.start(board, hand);
         let (mut beam, mut width) = ([start; BEAM], 1);
         let (mut best, mut least) = (start, f32::INFINITY);
-        for count in 1..=8 {
+        for count in 1..=Hand::MOST {
             let extensions = self.extend(&beam, width, count);
             let last = beam;
             width = 0;
@@ -123,7 +123,7 @@ impl TurnSearch<'_> {
         Candidate {
             board,
             hand,
-            played: Played { moves: [Move::NONE; 8], count: 0, complete: false },
+            played: Played { moves: [Move::NONE; Hand::MOST as usize], count: 0, complete: false },
             pairs: hand.pairs(),
             wishes: Pile::ALL.map(|pile| self.wishes(&board, hand, pile)),
             tricks: Pile::ALL.map(|pile| board.trick(pile)),
@@ -257,7 +257,7 @@ impl TurnSearch<'_> {
             let top = tops[m.pile as usize];
             let mut card =
                 if m.pile.is_ascending() == (m.card > top) { nearest(turn.hand, m.pile, top) } else { 0 };
-            while card != 0 && m.pile.is_ascending() == (card < m.card) && turn.played.count < 8 {
+            while card != 0 && m.pile.is_ascending() == (card < m.card) && turn.played.count < Hand::MOST {
                 if turn.is_spare(self.weights, card) {
                     turn.insert(self.weights, place, Move { card, pile: m.pile });
                     place += 1;

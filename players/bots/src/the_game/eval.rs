@@ -2,7 +2,7 @@
 
 use super::board::{Board, on_fire};
 use super::hand::Hand;
-use the_game::{Pile, Piles};
+use the_game::{Card, Pile, Piles};
 
 /// The weights of the evaluation, in cards.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -36,6 +36,9 @@ impl Weights {
     pub const COUNT: usize = 11;
 }
 
+/// The biggest draw pile: that of one player, who holds eight of the cards.
+const FULL: f32 = (Card::COUNT - Hand::MOST) as f32;
+
 /// The weights of a whole game, as lists in the order of the fields of [`Weights`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Phases {
@@ -49,7 +52,7 @@ impl Phases {
     /// The weights for a draw pile of this many cards.
     #[inline]
     pub(super) fn at(&self, undrawn: u8) -> Weights {
-        let share = f32::from(undrawn) * (1.0 / 90.0);
+        let share = f32::from(undrawn) * (1.0 / FULL);
         let mut now = self.late;
         for (weight, early) in now.iter_mut().zip(self.early) {
             *weight += share * (early - *weight);

@@ -11,6 +11,9 @@ const ONES: u64 = 0x0101_0101_0101_0101;
 const FLAGS: u64 = 0x80 * ONES;
 
 impl Hand {
+    /// The most cards that a hand can hold, that of one player (TG-4).
+    pub(super) const MOST: u8 = 8;
+
     pub(super) const NONE: Self = Self(0);
 
     #[inline]

@@ -13,6 +13,9 @@ use super::hand::Hand;
 use tabletop::{PerSeat, Seat, Seats, Seeded, SetUp as _, shuffle};
 use the_game::{Card, Cards, Piles, SetUp, Tops};
 
+/// How many cards there are.
+pub(super) const CARDS: usize = Card::COUNT as usize;
+
 /// How many positions a playout visits to find a sure win.
 const POSITIONS: u32 = 200;
 
@@ -22,7 +25,7 @@ pub(super) struct World {
     pub(super) board: Board,
     pub(super) hands: PerSeat<Hand>,
     /// The draw pile: the cards from `drawn` on come in this order.
-    pub(super) order: [u8; 98],
+    pub(super) order: [u8; CARDS],
     pub(super) drawn: u8,
     /// Where the draw pile ends in `order`.
     pub(super) end: u8,
@@ -31,7 +34,7 @@ pub(super) struct World {
 impl World {
     /// A new game after the first deal.
     fn dealt(set_up: &SetUp, seed: u64) -> Self {
-        let mut order: [u8; 98] = std::array::from_fn(|place| place as u8 + Card::LEAST);
+        let mut order: [u8; CARDS] = std::array::from_fn(|index| index as u8 + Card::LEAST);
         shuffle(&mut order, &mut Seeded::new(seed));
         let board = Board::new(Tops::START, Piles::NONE, Cards::ALL);
         let mut world = Self { board, hands: PerSeat::default(), order, drawn: 0, end: Card::COUNT };
@@ -74,7 +77,8 @@ impl Playout<'_> {
             if world.undrawn() == 0 && open {
                 open = false;
                 let Board { tops, burning, .. } = world.board;
-                let ending = Ending { tops, burning, hands: world.hands, seat, due: 1 };
+                let ending =
+                    Ending { tops, burning, hands: world.hands, seat, due: self.set_up.minimum(true) };
                 if ending.solve(&self.set_up, POSITIONS).is_some() {
                     return 0;
                 }

@@ -3,7 +3,7 @@
 use super::exact::Ending;
 use super::hand::Hand;
 use super::memory::Memory;
-use super::playout::World;
+use super::playout::{CARDS, World};
 use super::signal::Statement;
 use super::turns::Start;
 use tabletop::{Luck, PerSeat, Seat, SetUp as _};
@@ -90,11 +90,11 @@ impl WorldSampler {
         for card in pool.drain(..unseen) {
             board.remove(card.number());
         }
-        let mut order = [0; 98];
+        let mut order = [0; CARDS];
         for (number, card) in order.iter_mut().zip(&pool) {
             *number = card.number();
         }
-        World { board, hands, order, drawn: 0, end: pool.len().min(98) as u8 }
+        World { board, hands, order, drawn: 0, end: pool.len().min(CARDS) as u8 }
     }
 
     /// All hands, the cards that nobody holds, and whether the hands fit what their seats say.
