@@ -61,7 +61,7 @@ impl Ending {
         if set_up.fire() {
             after.burning = on_fire(self.tops);
         }
-        after.due = 1;
+        after.due = set_up.minimum(true);
         after.seat = next_seat(&self.hands, self.seat, set_up.players());
         after
     }
@@ -121,7 +121,10 @@ impl Solver<'_> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::novice;
     use super::*;
+    use tabletop::{Due as _, Game as _, Luck as _, Seeded, View as _, Viewer, Waiting, draw};
+    use the_game::{Action, Card, Deal, Due, TheGame};
 
     fn ending(tops: [u8; 4], hands: &[&[u8]]) -> Ending {
         let mut held = hands.iter().map(|hand| hand.iter().copied().collect());
@@ -135,6 +138,111 @@ mod tests {
 
     fn win(cards: &[u8]) -> Option<Vec<Move>> {
         Some(cards.iter().map(|card| Move { card: *card, pile: Pile::A1 }).collect())
+    }
+
+    /// The position of a game whose draw pile is empty, with open hands.
+    fn position(game: &TheGame, seat: Seat) -> Ending {
+        let view = game.view(Viewer::Seat(seat));
+        Ending {
+            tops: Pile::ALL.map(|pile| game.tops().on(pile)),
+            burning: game.burning(),
+            hands: PerSeat::from_fn(|seat| Hand::from(game.hand(seat))),
+            seat,
+            due: view.minimum.saturating_sub(view.placed_now),
+        }
+    }
+
+    /// Calls `each` with every position of seeded games in which the draw pile is empty and a seat is to move. The dealer is
+    /// kind, or else beginners would not get that far: two times of three it deals the cards nearest to the tops.
+    fn for_each_late_position(mut each: impl FnMut(&TheGame, Seat)) {
+        let options = ["", "minimum=3", "hand=small", "fire", "minimum=3 hand=small fire"];
+        for (players, options) in (1..=5).flat_map(|players| options.map(|options| (players, options))) {
+            for seed in 0..12 {
+                let mut game = TheGame::new(SetUp::parse(players, options, None).unwrap());
+                let mut luck = Seeded::new(seed);
+                loop {
+                    if let Some(due) = game.due() {
+                        let deal = if luck.below(3) == 0 { draw(due, &mut luck) } else { kind(&game, due) };
+                        game.deal(&deal).unwrap();
+                        continue;
+                    }
+                    let Waiting::Seats(seats) = game.waiting() else { break };
+                    let seat = seats.first().unwrap();
+                    if game.draw_pile().is_empty() {
+                        each(&game, seat);
+                    }
+                    let action = novice::nearest(&game.view(Viewer::Seat(seat)), &mut luck).unwrap();
+                    game.act(seat, action).unwrap();
+                }
+            }
+        }
+    }
+
+    /// A deal of the cards nearest to the tops.
+    fn kind(game: &TheGame, due: Due) -> Deal {
+        let mut cards: Vec<Card> = game.draw_pile().iter().collect();
+        let distance = |card: &Card| {
+            let to_top = |pile| card.number().abs_diff(game.tops().on(pile));
+            Pile::ALL.into_iter().map(to_top).min()
+        };
+        cards.sort_by_key(distance);
+        Deal { seat: due.seat(), cards: cards.into_iter().take(due.count() as usize).collect() }
+    }
+
+    /// Whether the engine lets the seats place every card, by trying all actions.
+    fn can_be_won(game: &TheGame) -> bool {
+        match (game.outcome(), game.waiting()) {
+            (Some(left), _) => left.is_win(),
+            (None, Waiting::Seats(seats)) => {
+                let seat = seats.first().unwrap();
+                let legal = game.view(Viewer::Seat(seat)).legal_actions();
+                legal.into_iter().any(|action| {
+                    let mut after = game.clone();
+                    after.act(seat, action).unwrap();
+                    can_be_won(&after)
+                })
+            }
+            (None, waiting) => panic!("the game waits for {waiting:?}"),
+        }
+    }
+
+    #[test]
+    fn tg_13_14_22_a_solution_wins_in_the_engine() {
+        let mut solved = 0;
+        for_each_late_position(|game, mut seat| {
+            let mut game = game.clone();
+            let Some(mut moves) = position(&game, seat).solve(game.set_up(), 2_000) else { return };
+            solved += 1;
+            loop {
+                for m in moves {
+                    game.act(seat, m.action().unwrap()).unwrap();
+                }
+                if game.outcome().is_some() {
+                    break;
+                }
+                game.act(seat, Action::End).unwrap();
+                let Waiting::Seats(seats) = game.waiting() else { break };
+                seat = seats.first().unwrap();
+                moves = position(&game, seat).solve(game.set_up(), u32::MAX).unwrap();
+            }
+            assert_eq!(game.outcome().map(|left| left.0), Some(0));
+        });
+        assert!(solved > 500, "{solved} positions solved");
+    }
+
+    #[test]
+    fn tg_13_14_22_a_position_has_a_solution_if_and_only_if_the_engine_can_be_won() {
+        let (mut won, mut lost) = (0, 0);
+        for_each_late_position(|game, seat| {
+            let left = game.view(Viewer::Seat(seat)).left();
+            if left <= 6 {
+                let expected = can_be_won(game);
+                let found = position(game, seat).solve(game.set_up(), u32::MAX);
+                assert_eq!(found.is_some(), expected, "{game:?}");
+                *if expected { &mut won } else { &mut lost } += 1;
+            }
+        });
+        assert!(won > 100 && lost > 100, "{won} won, {lost} lost");
     }
 
     #[test]
