@@ -17,7 +17,7 @@ const TURN: usize = COLOURS * 2 * FLOORS;
 /// The expected points of every open pyramid, by the turns left, its colour, and whether a top stone for it is in hand.
 /// The chances of each turn follow from the unseen cards.
 #[derive(Clone, Debug)]
-pub(super) struct Expectation {
+pub(super) struct ExpectedPoints {
     values: Vec<f32>,
     /// All floors up to the biggest one of the deck.
     biggest: Floors,
@@ -29,7 +29,7 @@ struct Chances {
     top: f32,
 }
 
-impl Expectation {
+impl ExpectedPoints {
     /// An empty table for games with this deck.
     pub(super) fn new(deck: &Counts) -> Self {
         let floors = deck.iter().map(|(card, _)| unpack(card).1).filter(|rank| *rank < TOP);
@@ -122,13 +122,13 @@ mod tests {
     #[test]
     fn more_turns_and_more_top_stones_are_worth_more() {
         let deck = Deck::shipped();
-        let mut expectation = Expectation::new(deck.cards());
-        expectation.fill(deck.cards(), false, &WEIGHTS[0], FURTHEST_TURN);
+        let mut expected = ExpectedPoints::new(deck.cards());
+        expected.fill(deck.cards(), false, &WEIGHTS[0], FURTHEST_TURN);
         for floors in (1..64).filter(|floors| is_legal(*floors)) {
             for turn in 1..=FURTHEST_TURN {
-                assert!(expectation.at(turn, 0, 1, floors) + 1e-3 >= expectation.at(turn, 0, 0, floors));
+                assert!(expected.at(turn, 0, 1, floors) + 1e-3 >= expected.at(turn, 0, 0, floors));
             }
-            assert!(expectation.at(8, 0, 0, floors) > expectation.at(1, 0, 0, floors));
+            assert!(expected.at(8, 0, 0, floors) > expected.at(1, 0, 0, floors));
         }
     }
 }

@@ -13,7 +13,7 @@ use tabletop::{Seat, SetUp as _};
 mod feature {
     /// Pyramids to be expected.
     pub(super) const PYRAMIDS: usize = 0;
-    /// Places for a new card.
+    /// Empty places for a new card.
     pub(super) const EMPTY: usize = 1;
     /// Gems without a partner.
     pub(super) const SINGLE_GEMS: usize = 2;

@@ -1,9 +1,9 @@
 //! Playouts by the policy over a few expedition cards.
 
+use super::draw_order::DrawOrder;
 use super::evaluation::Evaluator;
 use super::policy::best;
 use super::seat_state::{TurnContext, turns_left};
-use super::world::World;
 use ::silver_gold::{Action, SilverGold};
 use tabletop::{Game, Seat, SetUp as _, Waiting};
 
@@ -18,13 +18,13 @@ pub(super) fn act_all(game: &mut SilverGold, seat: Seat, actions: &[Action]) {
     }
 }
 
-/// Plays on in the world by policy until `turns` expedition cards are left, or the game is over.
-pub(super) fn play_on(game: &mut SilverGold, world: &World, evaluator: &Evaluator, turns: usize) {
+/// Plays on by policy, with the cards in this order, until `turns` expedition cards are left, or the game is over.
+pub(super) fn play_on(game: &mut SilverGold, order: &DrawOrder, evaluator: &Evaluator, turns: usize) {
     loop {
         match game.waiting() {
             Waiting::Dealer => {
                 let is_turn_over = game.expedition().is_none() && !game.display().is_empty();
-                if is_turn_over && turns_left(game) <= turns || !world.deal(game) {
+                if is_turn_over && turns_left(game) <= turns || !order.deal(game) {
                     return;
                 }
             }

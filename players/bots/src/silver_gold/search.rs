@@ -1,12 +1,12 @@
 //! Search over whole turns: a look-ahead of some expedition cards picks the best, and playouts decide between them.
 
 use super::Settings;
+use super::draw_order::DrawOrder;
 use super::evaluation::{Evaluator, win_chance};
 use super::look_ahead::LookAhead;
 use super::playout::{act_all, expected_leads, play_on};
 use super::seat_state::turns_left;
 use super::turns::{Turn, turns};
-use super::world::World;
 use crate::{CandidateScore, Sample, SearchLimits, halving};
 use ::silver_gold::{Action, SilverGold, View, Wanted};
 use tabletop::{Game, Luck, Seat, Seeded, View as _, seed_of};
@@ -93,8 +93,8 @@ impl Search<'_> {
 
     /// Replaces the values of the turns by what the look-ahead finds, and drops all but the best. The first `always` turns stay.
     fn look_ahead(&self, always: usize, turns: &mut Vec<Turn>) {
-        let world = World::new(&self.game, &mut Seeded::new(self.seed));
-        let look_ahead = LookAhead { evaluator: self.evaluator, seat: self.seat, world: &world };
+        let order = DrawOrder::new(&self.game, &mut Seeded::new(self.seed));
+        let look_ahead = LookAhead { evaluator: self.evaluator, seat: self.seat, order: &order };
         for (depth, count) in (1..).zip(self.settings.look_ahead) {
             if let Some(others) = turns.get_mut(always..) {
                 others.sort_by(|a, b| b.value.total_cmp(&a.value));
@@ -129,10 +129,10 @@ impl Search<'_> {
         let mut luck = Seeded::new(seed_of(self.seed, world));
         let has_hidden_hands = self.view.wanted() == Some(Wanted::Keep);
         let mut game = if has_hidden_hands { sampled(self.view, &mut luck) } else { self.game.clone() };
-        let world = World::new(&game, &mut luck);
+        let order = DrawOrder::new(&game, &mut luck);
         let stop = turns_left(&game).saturating_sub(PLAYOUT_CARDS);
         act_all(&mut game, self.seat, &turn.actions);
-        play_on(&mut game, &world, self.evaluator, stop);
+        play_on(&mut game, &order, self.evaluator, stop);
         let (lead, lead_over_mean) = expected_leads(&game, self.seat, self.evaluator);
         let win = match game.outcome() {
             Some(ranking) if ranking.winners.contains(self.seat) => 1.0 / f64::from(ranking.winners.len()),

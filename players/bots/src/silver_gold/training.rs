@@ -1,11 +1,11 @@
 //! Samples for training the evaluation, from games of the policy against itself.
 
+use super::draw_order::DrawOrder;
 use super::evaluation::{Evaluator, FEATURES, Weights};
 use super::look_ahead::LookAhead;
 use super::playout::expected_leads;
 use super::policy::{ActionEvaluator, random_noise};
 use super::seat_state::turns_left;
-use super::world::World;
 use ::silver_gold::{Action, SetUp, SilverGold, Wanted};
 use tabletop::{Game, Seat, Seeded, Waiting, draw};
 
@@ -114,8 +114,8 @@ fn choose(
     };
     if settings.look_ahead && game.wanted(seat) == Some(Wanted::Mark) {
         // The players do not know the order of the pyramid cards, so any fixed order will do.
-        let world = World::new(game, &mut Seeded::new(0));
-        let look_ahead = LookAhead { evaluator, seat, world: &world };
+        let order = DrawOrder::new(game, &mut Seeded::new(0));
+        let look_ahead = LookAhead { evaluator, seat, order: &order };
         look_ahead.best_marks(game, 1).for_each(|(action, value)| consider(action, value));
     } else {
         game.for_each_legal(seat, |action| consider(action, actions.value(action)));

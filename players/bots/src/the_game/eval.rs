@@ -51,8 +51,8 @@ pub struct Phases {
 impl Phases {
     /// The weights for a draw pile of this many cards.
     #[inline]
-    pub(super) fn at(&self, undrawn: u8) -> Weights {
-        let share = f32::from(undrawn) * (1.0 / FULL);
+    pub(super) fn at(&self, draw_pile: u8) -> Weights {
+        let share = f32::from(draw_pile) * (1.0 / FULL);
         let mut now = self.late;
         for (weight, early) in now.iter_mut().zip(self.early) {
             *weight += share * (early - *weight);
@@ -65,10 +65,10 @@ impl Phases {
 impl Board {
     /// What the position costs the seat with this hand.
     #[inline]
-    pub(super) fn lost(&self, weights: &Weights, hand: Hand) -> f32 {
+    pub(super) fn cost(&self, weights: &Weights, hand: Hand) -> f32 {
         let gains = Pile::ALL.map(|pile| self.gain(weights, hand, self.trick(pile)));
         let gain: f32 = gains.iter().sum();
-        self.cost(weights, hand, self.tops, u8::MAX) - gain - weights.pair * f32::from(hand.pairs())
+        self.gross_cost(weights, hand, self.tops, u8::MAX) - gain - weights.pair * f32::from(hand.pairs())
     }
 
     /// What the trick card of a pile is worth to the seat with this hand.
@@ -85,7 +85,7 @@ impl Board {
     /// The cost of a position with these tops, in which the card `gone` has left the hand (no card if the number is above
     /// 100). The values of tricks and pairs are not included.
     #[inline(always)]
-    pub(super) fn cost(&self, weights: &Weights, hand: Hand, tops: [u8; 4], gone: u8) -> f32 {
+    pub(super) fn gross_cost(&self, weights: &Weights, hand: Hand, tops: [u8; 4], gone: u8) -> f32 {
         let one = i32::from(gone <= 100);
         let out = i32::from(self.out) - one;
         let rank = |number: u8| i32::from(self.rank(number)) - i32::from(gone <= number);
@@ -107,7 +107,7 @@ impl Board {
 }
 
 /// A card beyond the minimum is not considered if it costs more than this.
-pub(super) const DEAREST: f32 = 3.0;
+pub(super) const MOST_EXTRA_COST: f32 = 3.0;
 /// What it costs that a burning pile is not covered, and that a fire card is left to the next seat (TG-22).
 const BURNING: f32 = 60.0;
 const FIRE: f32 = 3.0;

@@ -11,7 +11,7 @@ use the_game::{Pile, Piles, SetUp};
 
 /// A position with an empty draw pile and open hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Ending {
+pub(super) struct Endgame {
     pub(super) tops: [u8; 4],
     pub(super) burning: Piles,
     pub(super) hands: PerSeat<Hand>,
@@ -26,12 +26,12 @@ struct Solver<'a> {
     set_up: &'a SetUp,
     /// How many more positions the search may visit.
     positions: u32,
-    lost: FxHashSet<Ending>,
+    lost: FxHashSet<Endgame>,
     /// The moves of this turn on the way to the win, last first.
     line: Vec<Move>,
 }
 
-impl Ending {
+impl Endgame {
     /// Looks for a way to place every card, at no more than `limit` positions: what the seat to move places in the rest of
     /// this turn.
     pub(super) fn solve(&self, set_up: &SetUp, limit: u32) -> Option<Vec<Move>> {
@@ -69,49 +69,49 @@ impl Ending {
 
 impl Solver<'_> {
     /// Whether every card can be placed from here. `first` says whether it is still the turn that the search began with.
-    fn wins(&mut self, ending: &Ending, first: bool) -> bool {
-        if ending.is_won() {
+    fn wins(&mut self, endgame: &Endgame, first: bool) -> bool {
+        if endgame.is_won() {
             return true;
         }
         if self.positions == 0 {
             return false;
         }
         self.positions -= 1;
-        if self.lost.contains(ending) {
+        if self.lost.contains(endgame) {
             return false;
         }
-        let hand = ending.hands[ending.seat];
+        let hand = endgame.hands[endgame.seat];
         // Tricks first: they cost nothing and give room.
         for pile in Pile::ALL {
-            let card = trick(pile, ending.tops[pile as usize]);
-            if card != 0 && hand.contains(card) && self.tries(ending, first, Move { card, pile }) {
+            let card = trick(pile, endgame.tops[pile as usize]);
+            if card != 0 && hand.contains(card) && self.tries(endgame, first, Move { card, pile }) {
                 return true;
             }
         }
         for pile in Pile::ALL {
-            let mut card = nearest(hand, pile, ending.tops[pile as usize]);
+            let mut card = nearest(hand, pile, endgame.tops[pile as usize]);
             while card != 0 {
-                if self.tries(ending, first, Move { card, pile }) {
+                if self.tries(endgame, first, Move { card, pile }) {
                     return true;
                 }
                 card = nearest(hand, pile, card);
             }
         }
         // With one seat left, ending a turn changes nothing but what burns.
-        if ending.due == 0 && ending.burning.is_empty() {
-            let after = ending.end(self.set_up);
-            if after.seat != ending.seat && self.wins(&after, false) {
+        if endgame.due == 0 && endgame.burning.is_empty() {
+            let after = endgame.end(self.set_up);
+            if after.seat != endgame.seat && self.wins(&after, false) {
                 return true;
             }
         }
         if self.positions > 0 {
-            self.lost.insert(*ending);
+            self.lost.insert(*endgame);
         }
         false
     }
 
-    fn tries(&mut self, ending: &Ending, first: bool, m: Move) -> bool {
-        let wins = self.wins(&ending.place(m), first);
+    fn tries(&mut self, endgame: &Endgame, first: bool, m: Move) -> bool {
+        let wins = self.wins(&endgame.place(m), first);
         if wins && first {
             self.line.push(m);
         }
@@ -126,14 +126,14 @@ mod tests {
     use tabletop::{Due as _, Game as _, Luck as _, Seeded, View as _, Viewer, Waiting, draw};
     use the_game::{Action, Card, Deal, Due, TheGame};
 
-    fn ending(tops: [u8; 4], hands: &[&[u8]]) -> Ending {
+    fn endgame(tops: [u8; 4], hands: &[&[u8]]) -> Endgame {
         let mut held = hands.iter().map(|hand| hand.iter().copied().collect());
         let hands = PerSeat::from_fn(|_| held.next().unwrap_or_default());
-        Ending { tops, burning: Piles::NONE, hands, seat: Seat::FIRST, due: 1 }
+        Endgame { tops, burning: Piles::NONE, hands, seat: Seat::FIRST, due: 1 }
     }
 
-    fn solve(ending: &Ending, players: u8, options: &str, limit: u32) -> Option<Vec<Move>> {
-        ending.solve(&SetUp::parse(players, options, None).unwrap(), limit)
+    fn solve(endgame: &Endgame, players: u8, options: &str, limit: u32) -> Option<Vec<Move>> {
+        endgame.solve(&SetUp::parse(players, options, None).unwrap(), limit)
     }
 
     fn win(cards: &[u8]) -> Option<Vec<Move>> {
@@ -141,9 +141,9 @@ mod tests {
     }
 
     /// The position of a game whose draw pile is empty, with open hands.
-    fn position(game: &TheGame, seat: Seat) -> Ending {
+    fn position(game: &TheGame, seat: Seat) -> Endgame {
         let view = game.view(Viewer::Seat(seat));
-        Ending {
+        Endgame {
             tops: Pile::ALL.map(|pile| game.tops().on(pile)),
             burning: game.burning(),
             hands: PerSeat::from_fn(|seat| Hand::from(game.hand(seat))),
@@ -247,16 +247,16 @@ mod tests {
 
     #[test]
     fn the_one_order_that_places_all_is_found() {
-        let possible = ending([60, 99, 2, 2], &[&[50, 61]]);
+        let possible = endgame([60, 99, 2, 2], &[&[50, 61]]);
         assert_eq!(solve(&possible, 1, "", 1_000), win(&[50, 61]));
         assert_eq!(solve(&possible, 1, "", 1), None, "the limit is too low");
-        assert_eq!(solve(&ending([60, 99, 2, 2], &[&[40]]), 1, "", 1_000), None);
+        assert_eq!(solve(&endgame([60, 99, 2, 2], &[&[40]]), 1, "", 1_000), None);
     }
 
     #[test]
     fn two_seats_help_each_other() {
         // 71 makes the trick with 61 possible, and 72 goes last.
-        let solve = |hands| solve(&ending([60, 99, 2, 2], hands), 2, "", 1_000);
+        let solve = |hands| solve(&endgame([60, 99, 2, 2], hands), 2, "", 1_000);
         assert_eq!(solve(&[&[71], &[61, 72]]), win(&[71]));
         // Both cards at once would bury 65.
         assert_eq!(solve(&[&[63, 70], &[65]]), win(&[63]));
@@ -266,8 +266,8 @@ mod tests {
     #[test]
     fn tg_22_what_burns_is_covered_in_time() {
         // The second seat can't cover 77 and must leave a card to the third.
-        let ending = ending([70, 50, 2, 2], &[&[77], &[60], &[61]]);
-        assert_eq!(solve(&ending, 3, "", 1_000), win(&[77]));
-        assert_eq!(solve(&ending, 3, "fire", 1_000), None);
+        let endgame = endgame([70, 50, 2, 2], &[&[77], &[60], &[61]]);
+        assert_eq!(solve(&endgame, 3, "", 1_000), win(&[77]));
+        assert_eq!(solve(&endgame, 3, "fire", 1_000), None);
     }
 }

@@ -8,7 +8,7 @@
 use super::beam::{Played, TurnSearch};
 use super::board::{Board, on_fire};
 use super::eval::Phases;
-use super::exact::Ending;
+use super::exact::Endgame;
 use super::hand::Hand;
 use tabletop::{PerSeat, Seat, Seats, Seeded, SetUp as _, shuffle};
 use the_game::{Card, Cards, Piles, SetUp, Tops};
@@ -44,14 +44,14 @@ impl World {
 
     /// How many cards the draw pile has.
     #[inline]
-    const fn undrawn(&self) -> u8 {
+    const fn draw_pile(&self) -> u8 {
         self.end - self.drawn
     }
 
     /// The seat draws up to this many cards, as far as the draw pile reaches.
     #[inline]
     fn draw(&mut self, seat: Seat, count: u8) {
-        for _ in 0..count.min(self.undrawn()) {
+        for _ in 0..count.min(self.draw_pile()) {
             self.hands[seat] = self.hands[seat].with(self.order[usize::from(self.drawn)]);
             self.drawn += 1;
         }
@@ -74,12 +74,12 @@ impl Playout<'_> {
         let mut open = self.set_up.players() <= 2;
         while world.board.out > 0 {
             let Some(seat) = self.end_turn(world, last, placed) else { return world.board.out };
-            if world.undrawn() == 0 && open {
+            if world.draw_pile() == 0 && open {
                 open = false;
                 let Board { tops, burning, .. } = world.board;
-                let ending =
-                    Ending { tops, burning, hands: world.hands, seat, due: self.set_up.minimum(true) };
-                if ending.solve(&self.set_up, POSITIONS).is_some() {
+                let endgame =
+                    Endgame { tops, burning, hands: world.hands, seat, due: self.set_up.minimum(true) };
+                if endgame.solve(&self.set_up, POSITIONS).is_some() {
                     return 0;
                 }
             }
@@ -109,11 +109,11 @@ impl Playout<'_> {
         let speakers = self.speakers.without(seat);
         let search = TurnSearch {
             fire: self.set_up.fire(),
-            weights: &self.phases.at(world.undrawn()),
+            weights: &self.phases.at(world.draw_pile()),
             others: PerSeat::from_fn(
                 |other| if speakers.contains(other) { world.hands[other] } else { Hand::NONE },
             ),
-            minimum: self.set_up.minimum(world.undrawn() == 0),
+            minimum: self.set_up.minimum(world.draw_pile() == 0),
         };
         let turn = search.best(world.board, world.hands[seat]);
         world.board = turn.board;
@@ -187,7 +187,7 @@ mod tests {
             }
             assert_eq!(Pile::ALL.map(|pile| game.tops().on(pile)), world.board.tops);
             assert_eq!(game.hand(seat), cards(world.hands[seat]));
-            assert_eq!(game.draw_pile().len(), world.undrawn());
+            assert_eq!(game.draw_pile().len(), world.draw_pile());
             if !played.complete || world.board.out == 0 {
                 break;
             }

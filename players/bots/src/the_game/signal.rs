@@ -53,7 +53,7 @@ impl Ahead {
 
     /// What a seat with this hand asks for, if nothing else that it says forbids it.
     #[inline]
-    pub(super) fn wish(&self, hand: Hand) -> Option<Phrase> {
+    pub(super) fn phrase_for(&self, hand: Hand) -> Option<Phrase> {
         if self.near == 0 {
             return None;
         }
@@ -115,7 +115,7 @@ impl Statement {
     }
 
     /// Whether every claim leaves three cards possible in a hand of this size (TG-18).
-    fn is_fair(&self, size: u8) -> bool {
+    fn keeps_three_possible(&self, size: u8) -> bool {
         let possible = |claim: &Cards| claim.iter().filter(|card| self.may_hold(*card, size)).count();
         self.claims.iter().all(|claim| claim.is_empty() || possible(claim) >= usize::from(POSSIBLE))
     }
@@ -144,7 +144,7 @@ pub(super) fn phrases(board: &Board, hand: Cards) -> PerPile<Option<Phrase>> {
             more[pile] = Some(phrase);
             let statement = Statement::new(board, &more);
             let is_claim = said[pile].is_none() && !statement.claims[pile as usize].is_empty();
-            if is_claim && statement.is_true_of(hand) && statement.is_fair(hand.len()) {
+            if is_claim && statement.is_true_of(hand) && statement.keeps_three_possible(hand.len()) {
                 said = more;
             }
         }
@@ -205,7 +205,7 @@ mod tests {
         // To deny the near cards of A2 would leave only 12 for A1.
         let mut said: PerPile<Option<Phrase>> = PerPile::default();
         (said[Pile::A1], said[Pile::A2]) = (Some(Leave), Some(Here));
-        assert!(!Statement::new(&board(), &said).is_fair(2));
+        assert!(!Statement::new(&board(), &said).keeps_three_possible(2));
     }
 
     #[test]
@@ -213,8 +213,8 @@ mod tests {
         for card in (2..=99).filter(|card| ![20, 21, 22].contains(card)) {
             let said = phrases(&board(), cards(&[card, if card == 60 { 61 } else { 60 }]));
             for pile in Pile::ALL {
-                let wish = Ahead::new(&board(), pile).wish([card].into_iter().collect());
-                assert_eq!(said[pile], wish, "{card} {pile}");
+                let phrase = Ahead::new(&board(), pile).phrase_for([card].into_iter().collect());
+                assert_eq!(said[pile], phrase, "{card} {pile}");
             }
         }
     }
