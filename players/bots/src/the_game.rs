@@ -35,7 +35,7 @@ struct Settings {
     candidates: usize,
     /// Playouts for a choice, or for advice.
     nodes: u64,
-    /// How many positions the search for a sure win may look at once nothing is hidden any more.
+    /// How many positions the search for a sure win may visit once nothing is hidden any more.
     positions: u32,
 }
 

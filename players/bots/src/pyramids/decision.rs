@@ -10,7 +10,7 @@ use super::{Weights, weights};
 use ::pyramids::{Action, Card, Step, View};
 use tabletop::{Seat, SetUp as _, View as _};
 
-/// What the view shows, and what the tuned policy expects.
+/// A view that waits for the viewer's seat, with the world that it shows and the points that the tuned policy expects.
 pub(super) struct Decision<'a> {
     pub(super) view: &'a View,
     pub(super) world: World,

@@ -26,7 +26,7 @@ pub(super) const REASONS: &[(&str, &[&str])] = &[
     ("pyramids-reason-discards", &["cards"]),
 ];
 
-/// How many reasons one turn gets at most.
+/// The most reasons that one turn gets.
 const MOST: usize = 4;
 
 /// A reason with its rank: reasons of a lower rank matter more.

@@ -77,7 +77,7 @@ pub(super) struct TunedEvaluator<'a> {
 }
 
 impl<'a> TunedEvaluator<'a> {
-    /// The evaluation for the player to move.
+    /// The evaluator for the player to move.
     pub(super) fn new(world: &World, weights: &'a Weights, expected: &'a ExpectedPoints) -> Self {
         let lead = f32::from(world.lead(world.turn)) / 10.0;
         let bonus = weights.rush * lead - weights.slot;

@@ -12,7 +12,7 @@ use super::seat_state::SeatState;
 use ::pyramids::{Card, Counts, Pyramids, SetUp, Standing, View};
 use tabletop::{Luck, PerSeat, Seat, SetUp as _, View as _, shuffle};
 
-/// The undrawn cards in the order in which they are drawn.
+/// The cards of the draw pile in the order in which they are drawn.
 pub(super) type DrawOrder = Vec<Card>;
 
 /// These cards in an order drawn at random.
@@ -30,9 +30,10 @@ pub(super) struct World {
     /// The player to move.
     pub(super) turn: Seat,
     pub(super) open_count: bool,
-    /// Draws take the pile from this index upwards.
+    /// The index in the draw order of the next card that is drawn.
     next: u8,
-    /// Exchanges take the pile from this index downwards, so that they do not change later draws.
+    /// The index in the draw order at which the draw pile ends. Exchanges take the cards before it, from the end, so that they
+    /// do not change later draws.
     end: u8,
     /// The seat that plays last, once the last round has begun (PY-15).
     pub(super) last: Option<Seat>,
@@ -78,7 +79,7 @@ impl World {
         world
     }
 
-    /// Samples everything that the view hides: the hands of the others, and the order of the pile.
+    /// Samples everything that the view hides: the hands of the others, and the order of the draw pile.
     pub(super) fn sample(&mut self, view: &View, luck: &mut impl Luck) -> DrawOrder {
         let state: Pyramids = view.sample(luck);
         for seat in Seat::all(self.players).filter(|seat| !view.viewer().is(*seat)) {
@@ -89,7 +90,7 @@ impl World {
         order
     }
 
-    /// A new game after the first deal, with its pile.
+    /// A new game after the first deal, with the order of its draw pile.
     pub(super) fn dealt(set_up: &SetUp, luck: &mut impl Luck) -> (Self, DrawOrder) {
         let order = shuffled(set_up.deck().cards(), luck);
         let mut world = Self { end: order.len() as u8, ..Self::new(set_up) };
@@ -101,7 +102,7 @@ impl World {
         (world, order)
     }
 
-    /// How many cards the pile holds.
+    /// How many cards the draw pile has.
     pub(super) const fn draw_pile(&self) -> u8 {
         self.end - self.next
     }

@@ -22,7 +22,7 @@ const STEPS: [usize; 6] = [2, 3, 3, 3, 4, 3];
 /// The expected number of pyramids still to be completed, by the squares that the two cards need and the turns left.
 #[derive(Clone, Debug)]
 pub(super) struct CompletionTable {
-    /// By turns left, squares of one card, squares of the other.
+    /// The indices are the turns left, the squares that one card needs, and the squares that the other needs.
     table: Vec<[[f64; SIDE]; SIDE]>,
 }
 

@@ -35,7 +35,7 @@ pub(super) const REASONS: &[(&str, &[&str])] = &[
     ("silver-gold-reason-only", &[]),
 ];
 
-/// How many reasons one turn gets at most.
+/// The most reasons that one turn gets.
 const MOST: usize = 4;
 
 /// A card with at most this many squares from the entrance to the tomb is short.

@@ -14,7 +14,7 @@ use tabletop::{Game, Luck, Seat, Seeded, View as _, seed_of};
 /// Expedition cards after which a playout is cut short.
 const PLAYOUT_CARDS: usize = 8;
 
-/// How many worlds the look-ahead counts as.
+/// The value by the look-ahead counts as much as this many worlds.
 const PRIOR_WEIGHT: f64 = 30.0;
 
 /// A game that fits the view, before the others have made their sealed choices.
@@ -50,7 +50,7 @@ impl Search<'_> {
         scored
     }
 
-    /// The scores of exactly these turns. Empty if one of them is none of the seat.
+    /// The scores of exactly these turns. Empty if one of them is not a turn of the seat.
     pub(super) fn measure(&self, wanted: &[Vec<Action>]) -> Vec<CandidateScore> {
         let all = self.turns();
         let turn = |actions: &Vec<Action>| all.iter().find(|turn| turn.actions == *actions).cloned();
@@ -91,7 +91,7 @@ impl Search<'_> {
         (always, chosen)
     }
 
-    /// Replaces the values of the turns by what the look-ahead finds, and drops all but the best. The first `always` turns stay.
+    /// Replaces the values of the turns by those of the look-ahead, and drops all but the best. The first `always` turns stay.
     fn look_ahead(&self, always: usize, turns: &mut Vec<Turn>) {
         let order = DrawOrder::new(&self.game, &mut Seeded::new(self.seed));
         let look_ahead = LookAhead { evaluator: self.evaluator, seat: self.seat, order: &order };

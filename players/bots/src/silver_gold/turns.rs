@@ -9,7 +9,7 @@ use tabletop::{Game, Seat};
 /// A choice and the extra squares after it.
 #[derive(Clone, Debug)]
 pub(super) struct Turn {
-    /// Never empty.
+    /// The choice and then the extra squares. Never empty.
     pub(super) actions: Vec<Action>,
     /// The value after the turn.
     pub(super) value: f64,

@@ -2,7 +2,7 @@
 
 #![allow(
     clippy::indexing_slicing,
-    reason = "playouts spend their time here; there are four piles and eight cards"
+    reason = "playouts spend their time here; there are four piles and at most eight cards"
 )]
 
 use super::board::{Board, Move, nearer, nearest, trick};
@@ -13,10 +13,11 @@ use super::signal_penalty::SignalPenalty;
 use tabletop::{PerSeat, Seat};
 use the_game::Pile;
 
-/// How many turns are followed after the first card, and after each further one.
+/// How many turns are followed after the first card.
 const BEAM: usize = 8;
+/// How many turns are followed after each further card.
 const NARROW: usize = 4;
-/// Two ways to one position differ in cost by rounding only.
+/// The costs of two ways to one position differ by less than this, because of rounding.
 const ROUNDING: f32 = 1e-3;
 
 /// What a seat placed in a turn.
@@ -48,8 +49,9 @@ pub(super) struct Candidate {
     pairs: u8,
     /// The penalties of moves on each pile.
     signal_penalties: [SignalPenalty; 4],
-    /// The trick card of each pile, or 0, and what it is worth.
+    /// The trick card of each pile, or 0.
     tricks: [u8; 4],
+    /// The value of the trick card of each pile.
     gains: [f32; 4],
     /// The penalties of the cards placed so far.
     penalty: f32,
@@ -298,7 +300,7 @@ impl Candidate {
         None
     }
 
-    /// A card leaves the hand.
+    /// Removes a card from the hand.
     #[inline]
     fn lose(&mut self, weights: &Weights, card: u8) {
         self.pairs -= self.hand.pairs_of(card);

@@ -33,10 +33,10 @@ impl Move {
 
 const WIDTH: usize = 112;
 
-/// Ones after as many zeros.
+/// `WIDTH` zeros and then `WIDTH` ones.
 static STEP: [[u8; WIDTH]; 2] = [[0; WIDTH], [1; WIDTH]];
 
-/// For each number, 1 if it is at least that of a card, or else 0.
+/// A list with a 1 at every index from the card's number on, and a 0 at every lower index.
 #[inline]
 fn from_card_on(card: u8) -> &'static [u8] {
     &STEP.as_flattened()[WIDTH - usize::from(card)..][..WIDTH]
@@ -77,7 +77,7 @@ impl Board {
         self.rank(card) != self.rank(card - 1)
     }
 
-    /// A card is no longer out.
+    /// Removes a card from those still out.
     #[inline]
     pub(super) fn remove(&mut self, card: u8) {
         for (rank, one) in self.ranks.iter_mut().zip(from_card_on(card)) {

@@ -18,7 +18,7 @@ use the_game::{Keen, Phrase, Pile, View};
 pub(super) struct ScoredTurn {
     pub(super) turn: Turn,
     pub(super) score: CandidateScore,
-    /// Whether it surely leads to a win, because nothing is hidden any more.
+    /// Whether it is sure to lead to a win, because nothing is hidden any more.
     pub(super) wins: bool,
 }
 
@@ -118,7 +118,7 @@ impl TheGameBot {
         best.map(|turn| turn.moves).unwrap_or_default()
     }
 
-    /// How cheap the best first turn would be, as an answer to who starts (TG-6).
+    /// How keen the seat is to start (TG-6): the cheaper its best first turn, the keener.
     pub(super) fn keen(&self, view: &View) -> Option<Keen> {
         let start = Start { signal_penalties: [SignalPenalty::NONE; 4], ..self.start(view) };
         let now = start.board.cost(&start.weights, start.hand);

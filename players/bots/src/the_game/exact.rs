@@ -26,13 +26,14 @@ struct Solver<'a> {
     set_up: &'a SetUp,
     /// How many more positions the search may visit.
     positions: u32,
+    /// Positions without a way to place every card.
     lost: FxHashSet<Endgame>,
-    /// The moves of this turn on the way to the win, last first.
+    /// The moves of this turn in the solution, last first.
     line: Vec<Move>,
 }
 
 impl Endgame {
-    /// Looks for a way to place every card, at no more than `limit` positions: what the seat to move places in the rest of
+    /// Searches at most `limit` positions for a way to place every card. Returns what the seat to move places in the rest of
     /// this turn.
     pub(super) fn solve(&self, set_up: &SetUp, limit: u32) -> Option<Vec<Move>> {
         let mut solver = Solver { set_up, positions: limit, lost: FxHashSet::default(), line: Vec::new() };
@@ -141,7 +142,7 @@ mod tests {
     }
 
     /// The position of a game whose draw pile is empty, with open hands.
-    fn position(game: &TheGame, seat: Seat) -> Endgame {
+    fn endgame_of(game: &TheGame, seat: Seat) -> Endgame {
         let view = game.view(Viewer::Seat(seat));
         Endgame {
             tops: Pile::ALL.map(|pile| game.tops().on(pile)),
@@ -153,7 +154,7 @@ mod tests {
     }
 
     /// Calls `each` with every position of seeded games in which the draw pile is empty and a seat is to move. The dealer is
-    /// kind, or else beginners would not get that far: two times of three it deals the cards nearest to the tops.
+    /// kind, because otherwise beginners would not get that far: two times out of three it deals the cards nearest to the tops.
     fn for_each_late_position(mut each: impl FnMut(&TheGame, Seat)) {
         let options = ["", "minimum=3", "hand=small", "fire", "minimum=3 hand=small fire"];
         for (players, options) in (1..=5).flat_map(|players| options.map(|options| (players, options))) {
@@ -162,7 +163,8 @@ mod tests {
                 let mut luck = Seeded::new(seed);
                 loop {
                     if let Some(due) = game.due() {
-                        let deal = if luck.below(3) == 0 { draw(due, &mut luck) } else { kind(&game, due) };
+                        let deal =
+                            if luck.below(3) == 0 { draw(due, &mut luck) } else { nearest_cards(&game, due) };
                         game.deal(&deal).unwrap();
                         continue;
                     }
@@ -179,7 +181,7 @@ mod tests {
     }
 
     /// A deal of the cards nearest to the tops.
-    fn kind(game: &TheGame, due: Due) -> Deal {
+    fn nearest_cards(game: &TheGame, due: Due) -> Deal {
         let mut cards: Vec<Card> = game.draw_pile().iter().collect();
         let distance = |card: &Card| {
             let to_top = |pile| card.number().abs_diff(game.tops().on(pile));
@@ -211,7 +213,7 @@ mod tests {
         let mut solved = 0;
         for_each_late_position(|game, mut seat| {
             let mut game = game.clone();
-            let Some(mut moves) = position(&game, seat).solve(game.set_up(), 2_000) else { return };
+            let Some(mut moves) = endgame_of(&game, seat).solve(game.set_up(), 2_000) else { return };
             solved += 1;
             loop {
                 for m in moves {
@@ -223,7 +225,7 @@ mod tests {
                 game.act(seat, Action::End).unwrap();
                 let Waiting::Seats(seats) = game.waiting() else { break };
                 seat = seats.first().unwrap();
-                moves = position(&game, seat).solve(game.set_up(), u32::MAX).unwrap();
+                moves = endgame_of(&game, seat).solve(game.set_up(), u32::MAX).unwrap();
             }
             assert_eq!(game.outcome().map(|left| left.0), Some(0));
         });
@@ -237,7 +239,7 @@ mod tests {
             let left = game.view(Viewer::Seat(seat)).left();
             if left <= 6 {
                 let expected = can_be_won(game);
-                let found = position(game, seat).solve(game.set_up(), u32::MAX);
+                let found = endgame_of(game, seat).solve(game.set_up(), u32::MAX);
                 assert_eq!(found.is_some(), expected, "{game:?}");
                 *if expected { &mut won } else { &mut lost } += 1;
             }

@@ -84,7 +84,7 @@ impl Hand {
         self.iter().map(|card| u8::from(self.contains(card + 10))).sum()
     }
 
-    /// With how many other cards of the hand this one is ten apart.
+    /// How many other cards of the hand are ten apart from this one.
     #[inline]
     pub(super) const fn pairs_of(self, card: u8) -> u8 {
         self.contains(card + 10) as u8 + (card > 11 && self.contains(card - 10)) as u8

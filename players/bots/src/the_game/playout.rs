@@ -24,10 +24,10 @@ const POSITIONS: u32 = 200;
 pub(super) struct World {
     pub(super) board: Board,
     pub(super) hands: PerSeat<Hand>,
-    /// The draw pile: the cards from `drawn` on come in this order.
+    /// The draw pile: its cards from index `drawn` up to `end`, in the order in which they are drawn.
     pub(super) order: [u8; CARDS],
     pub(super) drawn: u8,
-    /// Where the draw pile ends in `order`.
+    /// The index in `order` at which the draw pile ends.
     pub(super) end: u8,
 }
 
@@ -92,7 +92,7 @@ impl Playout<'_> {
         0
     }
 
-    /// Ends the turn of the seat `last`, and returns who is next: nobody if that loses the game.
+    /// Ends the turn of the seat `last`. Returns the next seat, or `None` if that loses the game.
     fn end_turn(&self, world: &mut World, last: Seat, placed: u8) -> Option<Seat> {
         if self.set_up.fire() {
             if !world.board.burning.is_empty() {
@@ -131,8 +131,8 @@ pub(super) fn next_seat(hands: &PerSeat<Hand>, last: Seat, players: u8) -> Seat 
     seat
 }
 
-/// Cards left when all seats play by these weights, each from its own hand and, if they talk, the others' signals.
-/// Everything else follows from the seed.
+/// Plays a game in which all seats choose by these weights, each from its own hand and, if they talk, from the signals of
+/// the others. Returns the cards left. Everything else follows from the seed.
 #[must_use]
 pub fn self_play(phases: &Phases, set_up: &SetUp, talk: bool, seed: u64) -> u8 {
     let speakers = if talk { Seats::all(set_up.players()) } else { Seats::NONE };

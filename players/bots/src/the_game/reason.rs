@@ -31,7 +31,7 @@ pub(super) const REASONS: &[(&str, &[&str])] = &[
     ("the-game-reason-starts-badly", &[]),
 ];
 
-/// How many reasons one turn gets at most.
+/// The most reasons that one turn gets.
 const MOST: usize = 3;
 /// A step of at most this distance is small.
 const SMALL: u8 = 4;
@@ -128,7 +128,7 @@ fn kept_way(turn: &Turn, all: &[ScoredTurn]) -> Option<u8> {
     })
 }
 
-/// What there is to say about the distances.
+/// The reason that is about distances, if there is one.
 fn about_distance(start: &Start, placed_cards: &[PlacedCard]) -> Option<Reason> {
     let forwards = || placed_cards.iter().filter(|placed| !placed.is_trick);
     let nearest = Pile::ALL.into_iter().filter_map(|pile| {
@@ -147,7 +147,7 @@ fn about_distance(start: &Start, placed_cards: &[PlacedCard]) -> Option<Reason> 
     Some(reason!("the-game-reason-nearest", card, pile, distance))
 }
 
-/// Why the turn ends where it does. Cards that were placed before do not count.
+/// The reason why the turn ends where it does. Only cards that are still to be placed count.
 fn about_end(start: &Start, turn: &Turn) -> Option<Reason> {
     let placed = turn.moves.len() as u8;
     let count = placed.saturating_sub(start.minimum.saturating_sub(start.placed));

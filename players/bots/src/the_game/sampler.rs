@@ -11,10 +11,10 @@ use the_game::{Card, Cards, View};
 
 /// How many hands are tried for one that fits what its seat says.
 const TRIES: usize = 50;
-/// How often the hands are dealt until all fit, as one seat can take what another must hold.
+/// How many times all hands are dealt to find some that fit: one seat can take the card that another must hold.
 const DEALS: usize = 8;
 
-/// What the seat believes about the hand of another seat.
+/// The belief of the seat about the hand of another seat.
 #[derive(Clone, Debug)]
 struct Belief {
     seat: Seat,

@@ -1,5 +1,5 @@
-//! The meaning of a phrase about a pile (TG-18), the same for bots and people. It depends only on the table as it stands, not
-//! on earlier phrases.
+//! The meaning of a phrase about a pile (TG-18), which is the same for bots and people. It depends only on the table as it
+//! stands, not on earlier phrases.
 //!
 //! The cards ahead of a pile are its trick card and then the cards that go forwards, nearest first, as far as everybody can
 //! know that they are still out. The first three are the *near* cards, the three after them the *next* ones.
@@ -17,7 +17,7 @@ use super::board::{Board, count_between};
 use super::hand::Hand;
 use the_game::{Card, Cards, PerPile, Phrase, Pile};
 
-/// How many cards a claim leaves possible at least (TG-18), and how many a phrase is about.
+/// A claim leaves at least this many cards possible (TG-18), and a phrase is about this many.
 const POSSIBLE: u8 = 3;
 
 /// Where the cards ahead of a pile lie.
@@ -51,7 +51,8 @@ impl Ahead {
         }
     }
 
-    /// What a seat with this hand asks for, if nothing else that it says forbids it.
+    /// What a seat with this hand says about the pile, unless the phrase and its other phrases together would give too much
+    /// away.
     #[inline]
     pub(super) fn phrase_for(&self, hand: Hand) -> Option<Phrase> {
         if self.near == 0 {
@@ -120,7 +121,7 @@ impl Statement {
         self.claims.iter().all(|claim| claim.is_empty() || possible(claim) >= usize::from(POSSIBLE))
     }
 
-    /// Whether a hand of this size that fits can hold the card.
+    /// Whether the card is in some hand of this size of which the statement is true.
     fn may_hold(&self, card: Card, size: u8) -> bool {
         if size == 0 || self.denied.contains(card) {
             return false;

@@ -11,10 +11,11 @@ use the_game::{Phrase, Pile};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SignalPenalty {
     ahead: Ahead,
-    /// The penalty of passing over one of the near cards, or over one of the next ones.
+    /// The penalty of passing over one of the near cards.
     near: f32,
+    /// The penalty of passing over one of the next cards.
     next: f32,
-    /// Whether the trick card may be in another hand.
+    /// Whether the trick card may be in another hand: it counts as one of the near cards.
     trick: bool,
 }
 
