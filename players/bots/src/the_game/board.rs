@@ -149,13 +149,16 @@ pub(super) fn on_fire(tops: [u8; 4]) -> Piles {
     Pile::ALL.into_iter().filter(burns).collect()
 }
 
+/// The distance of the only step backwards (TG-9).
+const BACKWARDS: u8 = 10;
+
 /// The card that goes backwards on a pile with this top (TG-9), or 0.
 #[inline]
 pub(super) const fn trick(pile: Pile, top: u8) -> u8 {
     if pile.is_ascending() {
-        if top >= 12 { top - 10 } else { 0 }
-    } else if top <= 89 {
-        top + 10
+        if top >= Card::LEAST + BACKWARDS { top - BACKWARDS } else { 0 }
+    } else if top <= Card::MOST - BACKWARDS {
+        top + BACKWARDS
     } else {
         0
     }
@@ -195,5 +198,19 @@ fn between(pile: Pile, from: u8, to: u8, count: impl Fn(u8, u8) -> u8) -> u8 {
         count(from, to)
     } else {
         count(to - 1, from - 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tg_9_the_trick_is_the_card_that_the_engine_accepts_backwards() {
+        for (pile, top) in Pile::ALL.into_iter().flat_map(|pile| (1..=100).map(move |top| (pile, top))) {
+            let is_backwards = |card: &Card| card.number() != top && nearer(pile, card.number(), top) != top;
+            let accepted = Cards::ALL.iter().find(|card| is_backwards(card) && pile.accepts(top, *card));
+            assert_eq!(trick(pile, top), accepted.map_or(0, Card::number), "{pile} {top}");
+        }
     }
 }
