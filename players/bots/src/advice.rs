@@ -28,7 +28,7 @@ pub struct Advice<A> {
     /// The choices, best first. Weak candidates are dropped early, after fewer sampled worlds. Their chance to win is then less
     /// certain and may look higher than that of a better choice; the errors tell.
     pub choices: Vec<EvaluatedChoice<A>>,
-    /// How many playouts it took.
+    /// How many playouts the advice took.
     pub nodes: u64,
 }
 
@@ -58,16 +58,39 @@ impl<A: Clone> Advice<A> {
 }
 
 /// One choice and what to expect of it.
+///
+/// ```
+/// use bots::{Bot, Level, Playable, SearchLimits};
+/// use pyramids::{Pyramids, SetUp};
+/// use tabletop::{Game, Seat, Seeded, View as _, Viewer, Waiting, draw};
+///
+/// let set_up = SetUp::new(2)?;
+/// let mut game = Pyramids::new(set_up.clone());
+/// while let Some(due) = game.due() {
+///     game.deal(&draw(due, &mut Seeded::new(1)))?;
+/// }
+/// let Waiting::Seats(seats) = game.waiting() else { return Err("the game waits for a seat".into()) };
+/// let seat = seats.first().ok_or("no seat")?;
+/// let view = game.view(Viewer::Seat(seat));
+/// let advice = Pyramids::bot(Level::Expert, &set_up, seat, 1).advise(&view, &[], &SearchLimits::DEFAULT);
+/// for choice in &advice.choices {
+///     // The first action of the turn is the choice to make now; the others are the plan after it.
+///     assert!(view.legal_actions().contains(&choice.turn[0]));
+///     // The chance to win and the expected lead come from the same playouts, each with its standard error.
+///     assert!(choice.win.mean <= 1.0 && choice.win.error.is_some() && choice.result.error.is_some());
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct EvaluatedChoice<A> {
     /// The choice, and after it what the bot would do in the rest of the turn, as far as it can be planned. Never empty.
     pub turn: Vec<A>,
-    /// What the search ranks by, in the game's own unit; more is better, and never more than for the choice before. Values of
-    /// different advice can't be compared.
+    /// The value by which the search ranks, in a unit of the game. More is better, and no choice has more than the one before
+    /// it. Values of different advice can't be compared.
     pub value: f64,
     /// The chance to win, from 0 to 1. A win shared by two players counts as half a win.
     pub win: Estimate,
-    /// In a cooperative game the cards left (fewer is better), otherwise the points ahead of the best other seat (more is
+    /// The cards left in a cooperative game (fewer is better), otherwise the points ahead of the best other seat (more is
     /// better).
     pub result: Estimate,
     /// The reasons, most important first.
@@ -82,6 +105,17 @@ impl<A> EvaluatedChoice<A> {
 
 /// A reason as a key for translators, unique among all games, and the arguments of its sentence. This crate has no sentences:
 /// [`Playable::REASONS`](crate::Playable::REASONS) lists all keys, and `benben` has them in five languages.
+///
+/// ```
+/// use bots::{Playable, Reason};
+/// use the_game::TheGame;
+///
+/// let reason = Reason { key: "the-game-reason-trick", arguments: vec![("card", "57".into()), ("pile", "A1".into())] };
+/// // The list tells a translator which arguments the sentence of a key has.
+/// let (_, names) = TheGame::REASONS.iter().find(|(key, _)| *key == reason.key).ok_or("no such reason")?;
+/// assert_eq!(*names, ["card", "pile"]);
+/// # Ok::<(), &str>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
     /// The key, such as `the-game-reason-trick`.

@@ -86,7 +86,7 @@ pub trait Playable: Game {
     /// Every reason that the bots can give: its key and the names of its arguments.
     const REASONS: &'static [(&'static str, &'static [&'static str])];
 
-    /// The bot of this level for a seat.
+    /// Makes the bot of this level for a seat.
     fn bot(level: Level, set_up: &Self::SetUp, seat: Seat, seed: u64) -> Self::Bot;
 
     /// What an outcome means for the players.
@@ -94,6 +94,15 @@ pub trait Playable: Game {
 }
 
 /// What an outcome means for the players.
+///
+/// ```
+/// use bots::{Playable, Verdict};
+/// use the_game::{Left, TheGame};
+///
+/// // The Game is won or lost by the whole team, and won only if every card is placed.
+/// let is_won = |outcome| matches!(TheGame::verdict(&outcome), Verdict::Team { left: 0 });
+/// assert!(is_won(Left(0)) && !is_won(Left(3)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// All players win or lose as a team.

@@ -10,7 +10,7 @@ pub struct Sample {
     pub value: f64,
     /// 1 for a win, less for a shared one, or the chance to win if the playout was cut short.
     pub win: f64,
-    /// Cards left in a cooperative game, otherwise points ahead of the best other seat.
+    /// The cards left in a cooperative game, otherwise the points ahead of the best other seat.
     pub result: f64,
 }
 
@@ -37,7 +37,7 @@ impl CandidateScore {
         Estimate::of(self.samples.iter().map(|sample| sample.win))
     }
 
-    /// Cards left in a cooperative game, otherwise points ahead of the best other seat.
+    /// The cards left in a cooperative game, otherwise the points ahead of the best other seat.
     #[must_use]
     pub fn result(&self) -> Estimate {
         Estimate::of(self.samples.iter().map(|sample| sample.result))
@@ -56,7 +56,7 @@ impl CandidateScore {
     }
 }
 
-/// How many worlds are played between two looks at the budget.
+/// How many worlds are played before the budget is asked again.
 const BATCH: usize = 4;
 
 /// Tries candidates by `play(candidate, world)` and returns their scores in the same order. `priors` are the values of the

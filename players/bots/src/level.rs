@@ -10,7 +10,9 @@ tabletop::named! {
     /// use bots::Level;
     ///
     /// let level: Level = "expert".parse()?;
+    /// // Later levels are stronger. People play against four of the six; the others are yardsticks.
     /// assert!(level > Level::Casual && Level::SHOWN.contains(&level));
+    /// assert!(!Level::SHOWN.contains(&Level::Random));
     /// # Ok::<(), bots::UnknownLevel>(())
     /// ```
     pub enum Level {

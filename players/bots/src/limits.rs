@@ -2,8 +2,8 @@
 
 use crate::Sample;
 
-/// The budget of a search: [`Nodes`], or one of the caller's own, such as a time. It is asked often and from every thread, so
-/// it must be quick.
+/// The budget of a search: [`Nodes`], or one of the caller's own, such as a time. The search asks it often, so it must
+/// answer quickly.
 ///
 /// ```
 /// use bots::Budget;
@@ -19,15 +19,28 @@ use crate::Sample;
 ///         self.start.elapsed().div_duration_f64(self.limit)
 ///     }
 /// }
+///
+/// let time = Time { start: Instant::now(), limit: Duration::ZERO };
+/// assert!(time.spent(0) >= 1.0);
 /// ```
 pub trait Budget: Sync {
-    /// The share of the budget that is spent after `nodes` nodes: 0 is nothing, 1 or more is all of it. A node is one candidate played
-    /// out in one sampled world. A budget of time looks at its clock instead. A cancelled budget returns infinity; the bot then
-    /// answers at once with the best it has.
+    /// The share of the budget that is spent after `nodes` nodes: 0 is nothing, 1 or more is all of it. A node is one candidate
+    /// played out in one sampled world. A budget of time looks at its clock instead. A cancelled budget returns infinity; the
+    /// bot then answers at once with the best it has.
     fn spent(&self, nodes: u64) -> f64;
 }
 
 /// A budget in nodes. The choice is the same on every machine.
+///
+/// ```
+/// use bots::{Budget, Nodes, SearchLimits};
+///
+/// assert_eq!(Nodes(200).spent(50), 0.25);
+/// // A budget that is given goes before the one of the level.
+/// let limits = SearchLimits::within(&Nodes(100));
+/// assert_eq!(limits.or(&Nodes(200)).spent(50), 0.5);
+/// assert_eq!(SearchLimits::DEFAULT.or(&Nodes(200)).spent(50), 0.25);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nodes(pub u64);
 
@@ -38,6 +51,27 @@ impl Budget for Nodes {
 }
 
 /// Runs many independent jobs, on one thread or on several. Bots start no threads of their own; the caller passes an executor.
+/// This one starts a thread for each job:
+///
+/// ```
+/// use bots::{CurrentThread, Executor, Sample};
+///
+/// struct Threads;
+///
+/// impl Executor for Threads {
+///     fn run(&self, jobs: usize, job: &(dyn Fn(usize) -> Sample + Sync)) -> Vec<Sample> {
+///         std::thread::scope(|scope| {
+///             let threads: Vec<_> = (0..jobs).map(|number| scope.spawn(move || job(number))).collect();
+///             // A job that panicked counts as a loss.
+///             threads.into_iter().map(|thread| thread.join().unwrap_or_default()).collect()
+///         })
+///     }
+/// }
+///
+/// // The results are in the order of the jobs, so the choice of a bot does not depend on the executor.
+/// let job = |number| Sample { value: number as f64, ..Sample::default() };
+/// assert_eq!(Threads.run(8, &job), CurrentThread.run(8, &job));
+/// ```
 pub trait Executor: Sync {
     /// Calls `job` with every number below `jobs` and returns the results in that order.
     fn run(&self, jobs: usize, job: &(dyn Fn(usize) -> Sample + Sync)) -> Vec<Sample>;

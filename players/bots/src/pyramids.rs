@@ -3,12 +3,12 @@
 
 mod candidates;
 mod casual;
-mod expectation;
+mod decision;
+mod expected_points;
 mod novice;
 mod packed;
 mod plan;
 mod policy;
-mod position;
 mod reason;
 mod search;
 mod seat_state;
@@ -26,8 +26,8 @@ use crate::{
     halving,
 };
 use ::pyramids::{Action, Pyramids, View};
+use decision::Decision;
 use policy::Policy;
-use position::Position;
 use search::best_candidate;
 use std::collections::HashSet;
 use tabletop::{Game, Seat, Seeded, View as _, pick, seed_of};
@@ -65,26 +65,26 @@ const ADVICE: u64 = u64::MAX;
 
 /// A bot at one seat.
 #[derive(Clone, Debug)]
-pub struct Player {
+pub struct PyramidsBot {
     level: Level,
     seed: u64,
     luck: Seeded,
     /// How many searches the bot has made.
     searches: u64,
     /// The rest of a turn that was planned before, and the hand with which it goes on.
-    plan: Option<(Turn, packed::Hand)>,
+    plan: Option<(Turn, packed::PackedHand)>,
 }
 
-impl Player {
-    fn search(&mut self, position: &Position<'_>, limits: &SearchLimits<'_>) -> Turn {
-        if position.world.last.is_some() || position.policy_ends_the_game() {
-            return position.policy_turn();
+impl PyramidsBot {
+    fn search(&mut self, decision: &Decision<'_>, limits: &SearchLimits<'_>) -> Turn {
+        if decision.world.last.is_some() || decision.policy_ends_the_game() {
+            return decision.policy_turn();
         }
-        let mut candidates = position.candidates();
+        let mut candidates = decision.candidates();
         if candidates.len() < 2 {
-            return position.policy_turn();
+            return decision.policy_turn();
         }
-        let scores = self.score(position, &candidates, 1, self.searches, limits);
+        let scores = self.score(decision, &candidates, 1, self.searches, limits);
         self.searches += 1;
         candidates.swap_remove(best_candidate(&scores, Settings::of(self.level).sure))
     }
@@ -92,57 +92,57 @@ impl Player {
     /// Plays out candidates in the search with this number. The first `always` stay in the race to the end.
     fn score(
         &self,
-        position: &Position<'_>,
+        decision: &Decision<'_>,
         candidates: &[Turn],
         always: usize,
         search: u64,
         limits: &SearchLimits<'_>,
     ) -> Vec<CandidateScore> {
-        let nodes = Nodes(Settings::of(self.level).nodes * 2 / u64::from(position.world.players.max(1)));
+        let nodes = Nodes(Settings::of(self.level).nodes * 2 / u64::from(decision.world.players.max(1)));
         let seed = seed_of(self.seed, search);
         let priors = vec![0.0; candidates.len()];
         halving(&priors, 0.0, always, &limits.or(&nodes), &|candidate, world| {
             let mut luck = Seeded::new(seed_of(seed, world));
-            candidates.get(candidate).map_or(Sample::default(), |turn| position.play_out(turn, &mut luck))
+            candidates.get(candidate).map_or(Sample::default(), |turn| decision.play_out(turn, &mut luck))
         })
     }
 }
 
-impl Bot<Pyramids> for Player {
+impl Bot<Pyramids> for PyramidsBot {
     fn choose(&mut self, view: &View, limits: &SearchLimits<'_>) -> Option<Action> {
         match self.level {
             Level::Random => return pick(&view.legal_actions(), &mut self.luck).copied(),
             Level::Novice => return novice::choose(view, &mut self.luck),
             Level::Casual | Level::Policy | Level::Expert | Level::Master => {}
         }
-        let position = Position::of(view)?;
+        let decision = Decision::of(view)?;
         let turn = match self.plan.take() {
-            Some((turn, hand)) if hand == *position.hand() => turn,
-            _ if self.level == Level::Casual => position.turn_of(Policy::Casual),
-            _ if self.level == Level::Policy => position.policy_turn(),
-            _ => self.search(&position, limits),
+            Some((turn, hand)) if hand == *decision.hand() => turn,
+            _ if self.level == Level::Casual => decision.turn_of(Policy::Casual),
+            _ if self.level == Level::Policy => decision.policy_turn(),
+            _ => self.search(&decision, limits),
         };
         let action = turn.actions(view, None).first().copied()?;
-        self.plan = turn.after(action, *position.hand());
+        self.plan = turn.after(action, *decision.hand());
         Some(action)
     }
 
     fn advise(&mut self, view: &View, also: &[Action], limits: &SearchLimits<'_>) -> Advice<Action> {
-        let Some(position) = Position::of(view) else { return Advice::NONE };
-        let mut candidates = position.candidates();
+        let Some(decision) = Decision::of(view) else { return Advice::NONE };
+        let mut candidates = decision.candidates();
         // The action of `also` that a candidate was added for.
         let mut asked: Vec<Option<Action>> = vec![None; candidates.len()];
         let legal = view.legal_actions();
         for action in also.iter().filter(|action| legal.contains(action)) {
             if !candidates.iter().any(|turn| turn.actions(view, None).first() == Some(action)) {
-                candidates.extend(position.beginning_with(*action));
+                candidates.extend(decision.beginning_with(*action));
                 asked.resize(candidates.len(), Some(*action));
             }
         }
-        let scores = self.score(&position, &candidates, 1, ADVICE, limits);
+        let scores = self.score(&decision, &candidates, 1, ADVICE, limits);
         let nodes = scores.iter().map(|score| score.worlds() as u64).sum();
         let evaluated = candidates.iter().zip(asked).zip(&scores).map(|((turn, asked), score)| {
-            EvaluatedChoice::new(turn.actions(view, asked), score, reason::reasons(&position, turn))
+            EvaluatedChoice::new(turn.actions(view, asked), score, reason::reasons(&decision, turn))
         });
         let mut choices: Vec<EvaluatedChoice<Action>> = evaluated.collect();
         choices.sort_by(|a, b| b.value.total_cmp(&a.value));
@@ -153,29 +153,29 @@ impl Bot<Pyramids> for Player {
     }
 
     fn measure(&mut self, view: &View, turns: &[Vec<Action>], limits: &SearchLimits<'_>) -> Advice<Action> {
-        let Some(position) = Position::of(view) else { return Advice::NONE };
-        let candidates = position.candidates();
+        let Some(decision) = Decision::of(view) else { return Advice::NONE };
+        let candidates = decision.candidates();
         let turn = |actions: &Vec<Action>| {
             let known = candidates.iter().find(|turn| turn.actions(view, None) == *actions);
             known.cloned().or_else(|| {
                 let first = *actions.first()?;
-                position.beginning_with(first).filter(|turn| turn.actions(view, Some(first)) == *actions)
+                decision.beginning_with(first).filter(|turn| turn.actions(view, Some(first)) == *actions)
             })
         };
         let Some(candidates) = turns.iter().map(turn).collect::<Option<Vec<Turn>>>() else {
             return Advice::NONE;
         };
-        Advice::measured(turns, &self.score(&position, &candidates, candidates.len(), ADVICE, limits))
+        Advice::measured(turns, &self.score(&decision, &candidates, candidates.len(), ADVICE, limits))
     }
 }
 
 impl Playable for Pyramids {
-    type Bot = Player;
+    type Bot = PyramidsBot;
 
     const REASONS: &'static [(&'static str, &'static [&'static str])] = reason::REASONS;
 
-    fn bot(level: Level, _set_up: &Self::SetUp, _seat: Seat, seed: u64) -> Player {
-        Player { level, seed, luck: Seeded::new(seed), searches: 0, plan: None }
+    fn bot(level: Level, _set_up: &Self::SetUp, _seat: Seat, seed: u64) -> PyramidsBot {
+        PyramidsBot { level, seed, luck: Seeded::new(seed), searches: 0, plan: None }
     }
 
     fn verdict(outcome: &<Pyramids as Game>::Outcome) -> Verdict {

@@ -4,6 +4,7 @@ mod card_features;
 mod card_tables;
 mod casual;
 mod completion_table;
+mod draw_order;
 mod evaluation;
 mod look_ahead;
 mod playout;
@@ -14,7 +15,6 @@ mod seat_state;
 mod training;
 mod turns;
 mod weights;
-mod world;
 
 pub use evaluation::{CURVES, FEATURES, Weights, WinCurve, curves, win_chance};
 pub use training::{TrainingSamples, TrainingSettings, ValueSample, WinSample, training_game};
@@ -49,14 +49,14 @@ impl Settings {
 
 /// A bot at one seat.
 #[derive(Clone, Debug)]
-pub struct Player {
+pub struct SilverGoldBot {
     level: Level,
     set_up: SetUp,
     evaluator: Arc<Evaluator>,
     luck: Seeded,
 }
 
-impl Player {
+impl SilverGoldBot {
     /// The evaluation for the cards in view. A view of another table has other cards.
     fn evaluator(&self, view: &View) -> Arc<Evaluator> {
         if view.set_up == self.set_up {
@@ -92,7 +92,7 @@ impl Player {
     }
 }
 
-impl Bot<SilverGold> for Player {
+impl Bot<SilverGold> for SilverGoldBot {
     fn choose(&mut self, view: &View, limits: &SearchLimits<'_>) -> Option<Action> {
         match self.level {
             Level::Random => pick(&view.legal_actions(), &mut self.luck).copied(),
@@ -142,13 +142,13 @@ fn next_seed(luck: &mut Seeded) -> u64 {
 }
 
 impl Playable for SilverGold {
-    type Bot = Player;
+    type Bot = SilverGoldBot;
 
     const REASONS: &'static [(&'static str, &'static [&'static str])] = reason::REASONS;
 
-    fn bot(level: Level, set_up: &SetUp, _seat: Seat, seed: u64) -> Player {
+    fn bot(level: Level, set_up: &SetUp, _seat: Seat, seed: u64) -> SilverGoldBot {
         let evaluator = Arc::new(Evaluator::tuned(set_up));
-        Player { level, set_up: set_up.clone(), evaluator, luck: Seeded::new(seed) }
+        SilverGoldBot { level, set_up: set_up.clone(), evaluator, luck: Seeded::new(seed) }
     }
 
     fn verdict(outcome: &<SilverGold as Game>::Outcome) -> Verdict {

@@ -14,9 +14,9 @@ mod reason;
 mod sampler;
 mod search;
 mod signal;
+mod signal_penalty;
 mod turns;
 mod weights;
-mod wishes;
 
 use crate::{Advice, Bot, CandidateScore, Level, Nodes, Playable, SearchLimits, Verdict};
 use ::the_game::{Action, PerPile, Phrase, Pile, SetUp, Step, TheGame, View};
@@ -35,7 +35,7 @@ struct Settings {
     candidates: usize,
     /// Playouts for a choice, or for advice.
     nodes: u64,
-    /// How many positions the search for a sure win may look at once nothing is hidden any more.
+    /// How many positions the search for a sure win may visit once nothing is hidden any more.
     positions: u32,
 }
 
@@ -51,7 +51,7 @@ impl Settings {
 
 /// A bot at one seat.
 #[derive(Clone, Debug)]
-pub struct Player {
+pub struct TheGameBot {
     level: Level,
     seat: Seat,
     seed: u64,
@@ -76,7 +76,7 @@ static CASUAL: Phases = {
     Phases { early: weights, late: weights }
 };
 
-impl Bot<TheGame> for Player {
+impl Bot<TheGame> for TheGameBot {
     fn see(&mut self, view: &View) {
         self.memory.see(view);
     }
@@ -147,13 +147,13 @@ impl Bot<TheGame> for Player {
 }
 
 impl Playable for TheGame {
-    type Bot = Player;
+    type Bot = TheGameBot;
 
     const REASONS: &'static [(&'static str, &'static [&'static str])] = reason::REASONS;
 
-    fn bot(level: Level, _: &SetUp, seat: Seat, seed: u64) -> Player {
+    fn bot(level: Level, _: &SetUp, seat: Seat, seed: u64) -> TheGameBot {
         let luck = Seeded::new(seed);
-        Player { level, seat, seed, luck, memory: Memory::default(), talks: false, plan: None }
+        TheGameBot { level, seat, seed, luck, memory: Memory::default(), talks: false, plan: None }
     }
 
     fn verdict(outcome: &<TheGame as Game>::Outcome) -> Verdict {

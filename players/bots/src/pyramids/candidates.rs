@@ -1,10 +1,10 @@
 //! The turns that are worth a playout.
 #![allow(clippy::indexing_slicing, reason = "every index is that of a colour or of a plan in a combination")]
 
+use super::decision::Decision;
 use super::packed::{self, COLOURS, Floors, TOP, cards, fits, points, unpack};
 use super::plan::{ColourPlan, ColourPlanner, Play, TurnPlan};
-use super::position::Position;
-use super::tuned::TunedEvaluation;
+use super::tuned::TunedEvaluator;
 use super::turn::{Moves, Turn};
 use ::pyramids::{Action, Pyramids};
 use tabletop::View as _;
@@ -21,7 +21,7 @@ const LEAST_SPOILED: f32 = 1.0;
 /// The index of one plan of each colour.
 type Combination = [usize; COLOURS];
 
-impl Position<'_> {
+impl Decision<'_> {
     /// The policy's own turn first, then other turns of the seat, spoiling plays and exchanges.
     pub(super) fn candidates(&self) -> Vec<Turn> {
         let mut all = vec![self.policy_turn()];
@@ -75,8 +75,8 @@ impl Position<'_> {
     /// The best plans of one colour with up to `surplus` discards.
     fn best_plans(&self, colour: usize, surplus: u8) -> Vec<ColourPlan> {
         let state = &self.world.seats[self.seat];
-        let evaluation = &TunedEvaluation::new(&self.world, self.weights, &self.expectation);
-        let planner = ColourPlanner { evaluation, colour, plays: self.plays() };
+        let evaluator = &TunedEvaluator::new(&self.world, self.weights, &self.expected);
+        let planner = ColourPlanner { evaluator, colour, plays: self.plays() };
         let mut plans = Vec::new();
         planner.for_each(&state.open[colour], state.hand[colour], &mut |plan| plans.push(*plan));
         for discards in 0..surplus {

@@ -1,17 +1,17 @@
 //! The casual policy: it builds wherever a card fits, starts promising pyramids, and expects nothing of later cards.
 
 use super::packed::{COLOURS, ColourHand, Floors, OpenPyramids, TOP, points};
-use super::plan::{Evaluation, TurnPlan, best_turn};
+use super::plan::{TurnEvaluator, TurnPlan, best_turn};
 use super::world::World;
 use ::pyramids::Pyramids;
 
 /// Gives each card a fixed value, in hand and on the table.
-struct CasualEvaluation;
+struct CasualEvaluator;
 
 /// The points that a complete pyramid costs, because six of them end the game.
 const SLOT: f32 = 5.0;
 
-impl Evaluation for CasualEvaluation {
+impl TurnEvaluator for CasualEvaluator {
     fn complete(&self, floors: Floors) -> Option<f32> {
         Some(f32::from(points(floors)) - SLOT)
     }
@@ -36,7 +36,7 @@ fn open_value(mut floors: Floors) -> f32 {
 
 /// The turn of a casual player.
 pub(super) fn turn(world: &World, plays: u8) -> Option<TurnPlan> {
-    best_turn(&CasualEvaluation, world, world.turn, plays, Pyramids::HAND)
+    best_turn(&CasualEvaluator, world, world.turn, plays, Pyramids::HAND)
 }
 
 /// How many top stones of each colour to exchange: all but one for each pyramid open after the turn, and at least one of

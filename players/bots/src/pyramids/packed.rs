@@ -26,7 +26,7 @@ pub(super) fn card(colour: usize, rank: u8) -> Card {
 }
 
 /// A hand, colour by colour.
-pub(super) type Hand = [ColourHand; COLOURS];
+pub(super) type PackedHand = [ColourHand; COLOURS];
 
 /// The cards of one colour in a hand: four bits count each rank.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -78,8 +78,8 @@ impl ColourHand {
 }
 
 /// The hand of these cards.
-pub(super) fn hand_of(cards: impl Iterator<Item = Card>) -> Hand {
-    let mut hand = Hand::default();
+pub(super) fn hand_of(cards: impl Iterator<Item = Card>) -> PackedHand {
+    let mut hand = PackedHand::default();
     for (colour, rank) in cards.map(unpack) {
         hand[colour] = hand[colour].with(rank);
     }
@@ -87,13 +87,13 @@ pub(super) fn hand_of(cards: impl Iterator<Item = Card>) -> Hand {
 }
 
 /// Every card of a hand.
-pub(super) fn cards(hand: &Hand) -> impl Iterator<Item = Card> {
+pub(super) fn cards(hand: &PackedHand) -> impl Iterator<Item = Card> {
     let colours = hand.iter().enumerate();
     colours.flat_map(|(colour, held)| held.ranks().map(move |rank| card(colour, rank)))
 }
 
 /// Removes a card from a hand. Returns `false` if the hand does not hold it.
-pub(super) fn remove(hand: &mut Hand, colour: usize, rank: u8) -> bool {
+pub(super) fn remove(hand: &mut PackedHand, colour: usize, rank: u8) -> bool {
     let held = hand[colour].count(rank) > 0;
     if held {
         hand[colour] = hand[colour].without(rank);

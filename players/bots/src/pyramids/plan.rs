@@ -1,4 +1,4 @@
-//! The best turn by an evaluation. Colours do not mix (PY-9), so the plans of each colour are listed on their own; the
+//! The best turn by an evaluator. Colours do not mix (PY-9), so the plans of each colour are listed on their own; the
 //! best combination of them follows under the limits of plays and discards.
 #![allow(clippy::indexing_slicing, reason = "hot, and every index is bounded by the fixed arrays it is for")]
 
@@ -14,7 +14,7 @@ pub(super) const MOST_PLAYS: usize = Pyramids::HAND as usize;
 const MOST_DISCARDS: usize = Pyramids::DRAW as usize;
 
 /// The value of a turn.
-pub(super) trait Evaluation {
+pub(super) trait TurnEvaluator {
     /// The value of a top stone on these floors; `None` if the turn must not place it.
     fn complete(&self, floors: Floors) -> Option<f32>;
 
@@ -100,13 +100,13 @@ impl TurnPlan {
 
 /// Lists the plans of one colour.
 pub(super) struct ColourPlanner<'a, E> {
-    pub(super) evaluation: &'a E,
+    pub(super) evaluator: &'a E,
     pub(super) colour: usize,
     /// How many cards may be played.
     pub(super) plays: u8,
 }
 
-impl<E: Evaluation> ColourPlanner<'_, E> {
+impl<E: TurnEvaluator> ColourPlanner<'_, E> {
     /// Calls `each` with every plan that discards nothing: floors from the biggest down, then top stones.
     pub(super) fn for_each(&self, open: &OpenPyramids, held: ColourHand, each: &mut impl FnMut(&ColourPlan)) {
         let start = ColourPlan { open: *open, ..ColourPlan::default() };
@@ -138,11 +138,11 @@ impl<E: Evaluation> ColourPlanner<'_, E> {
 
     /// The plan with one more card discarded, the least valuable one. `None` if no card is left.
     pub(super) fn discarding(&self, plan: &ColourPlan) -> Option<ColourPlan> {
-        let before = plan.value - self.evaluation.value(self.colour, &plan.open, plan.held);
+        let before = plan.value - self.evaluator.value(self.colour, &plan.open, plan.held);
         let mut best: Option<ColourPlan> = None;
         for rank in (0..=TOP).filter(|rank| plan.held.count(*rank) > 0) {
             let held = plan.held.without(rank);
-            let value = before + self.evaluation.value(self.colour, &plan.open, held);
+            let value = before + self.evaluator.value(self.colour, &plan.open, held);
             if best.is_none_or(|best| best.value < value) {
                 best = Some(ColourPlan { held, value, discards: plan.discards + 1, ..*plan });
             }
@@ -176,14 +176,14 @@ impl<E: Evaluation> ColourPlanner<'_, E> {
         for _ in 0..rest {
             leaf.held = leaf.held.with(TOP);
         }
-        leaf.value += self.evaluation.value(self.colour, &leaf.open, leaf.held);
+        leaf.value += self.evaluator.value(self.colour, &leaf.open, leaf.held);
         each(&leaf);
         if rest == 0 || plan.plays >= self.plays {
             return;
         }
         for (index, floors) in distinct(&plan.open) {
             if fits(TOP, floors)
-                && let Some(value) = self.evaluation.complete(floors)
+                && let Some(value) = self.evaluator.complete(floors)
             {
                 let mut next = plan.played(TOP, floors);
                 next.open = plan.open.without(index);
@@ -212,7 +212,7 @@ const fn cell(plays: usize, discards: usize) -> usize {
 /// The best turn of the player to move with up to `plays` plays, all in front of `seat`. The cards above `kept` are
 /// discarded. `None` if that is impossible, which does not happen with a hand of the game.
 pub(super) fn best_turn(
-    evaluation: &impl Evaluation,
+    evaluator: &impl TurnEvaluator,
     world: &World,
     seat: Seat,
     plays: u8,
@@ -234,7 +234,7 @@ pub(super) fn best_turn(
             plans[colour][0] = ColourPlan { open: open[colour], ..ColourPlan::default() };
             continue;
         }
-        let planner = ColourPlanner { evaluation, colour, plays };
+        let planner = ColourPlanner { evaluator, colour, plays };
         planner.find_best(&open[colour], hand[colour], surplus, &mut plans[colour]);
         totals = combine(&totals, &plans[colour], most, &mut chosen[colour]);
     }

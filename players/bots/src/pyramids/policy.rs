@@ -1,10 +1,10 @@
 //! How a seat without search plays its turn: the casual policy, or the tuned one.
 
 use super::casual;
-use super::expectation::Expectation;
+use super::expected_points::ExpectedPoints;
 use super::packed::{COLOURS, ColourHand, Floors, OpenPyramids, points};
-use super::plan::{Evaluation, MOST_PLAYS, TurnPlan, best_turn};
-use super::tuned::{TunedEvaluation, Weights};
+use super::plan::{MOST_PLAYS, TurnEvaluator, TurnPlan, best_turn};
+use super::tuned::{TunedEvaluator, Weights};
 use super::world::World;
 use ::pyramids::Pyramids;
 use tabletop::Seat;
@@ -13,7 +13,7 @@ use tabletop::Seat;
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Policy<'a> {
     Casual,
-    Tuned(&'a Weights, &'a Expectation),
+    Tuned(&'a Weights, &'a ExpectedPoints),
 }
 
 impl Policy<'_> {
@@ -22,8 +22,8 @@ impl Policy<'_> {
         match self {
             _ if world.last.is_some() => last_round_turn(world),
             Policy::Casual => casual::turn(world, plays),
-            Policy::Tuned(weights, expectation) => winning_end(world, plays)
-                .or_else(|| TunedEvaluation::new(world, weights, expectation).turn(world, plays)),
+            Policy::Tuned(weights, expected) => winning_end(world, plays)
+                .or_else(|| TunedEvaluator::new(world, weights, expected).turn(world, plays)),
         }
     }
 
@@ -32,12 +32,10 @@ impl Policy<'_> {
         let mut tops = match self {
             _ if turn.seat != world.turn || world.last.is_some() => [0; COLOURS],
             Policy::Casual => casual::exchange(turn),
-            Policy::Tuned(weights, expectation) => {
-                TunedEvaluation::new(world, weights, expectation).exchange(turn)
-            }
+            Policy::Tuned(weights, expected) => TunedEvaluator::new(world, weights, expected).exchange(turn),
         };
         // PY-5: an exchange has a limit, and never takes more than the pile holds.
-        let mut room = u32::from(world.pile().min(Pyramids::EXCHANGE));
+        let mut room = u32::from(world.draw_pile().min(Pyramids::EXCHANGE));
         for count in &mut tops {
             *count = (*count).min(room);
             room -= *count;
@@ -47,11 +45,11 @@ impl Policy<'_> {
 }
 
 /// Completes as many pyramids as possible, and then for as many points as possible, or as few with a negative sign.
-struct EndEvaluation {
+struct EndEvaluator {
     sign: f32,
 }
 
-impl Evaluation for EndEvaluation {
+impl TurnEvaluator for EndEvaluator {
     fn complete(&self, floors: Floors) -> Option<f32> {
         Some(1000.0 + self.sign * f32::from(points(floors)))
     }
@@ -73,22 +71,23 @@ fn winning_end(world: &World, plays: u8) -> Option<TurnPlan> {
         if missing == 0 || missing > tops {
             return None;
         }
-        let evaluation = EndEvaluation { sign: if seat == world.turn { 1.0 } else { -1.0 } };
-        let turn = best_turn(&evaluation, world, seat, plays, u8::MAX)?;
+        let evaluator = EndEvaluator { sign: if seat == world.turn { 1.0 } else { -1.0 } };
+        let turn = best_turn(&evaluator, world, seat, plays, u8::MAX)?;
         let mut after = *world;
         for play in turn.plays() {
-            after.put(play);
+            let done = after.put(play);
+            debug_assert!(done || after.over, "a plan has only plays that are possible until the game ends");
         }
         (after.over && after.win(world.turn) == 1.0).then_some(turn)
     })
 }
 
 /// Scores as much as possible at once: nothing is drawn any more in the last round (PY-15).
-struct LastRoundEvaluation {
+struct LastRoundEvaluator {
     open_count: bool,
 }
 
-impl Evaluation for LastRoundEvaluation {
+impl TurnEvaluator for LastRoundEvaluator {
     fn complete(&self, floors: Floors) -> Option<f32> {
         // PY-18: more complete pyramids win a tie.
         Some(f32::from(points(floors)) + 0.01)
@@ -102,14 +101,14 @@ impl Evaluation for LastRoundEvaluation {
 
 /// The turn of the last round that scores most.
 fn last_round_turn(world: &World) -> Option<TurnPlan> {
-    let evaluation = LastRoundEvaluation { open_count: world.open_count };
-    best_turn(&evaluation, world, world.turn, MOST_PLAYS as u8, u8::MAX)
+    let evaluator = LastRoundEvaluator { open_count: world.open_count };
+    best_turn(&evaluator, world, world.turn, MOST_PLAYS as u8, u8::MAX)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pyramids::expectation::FURTHEST_TURN;
+    use crate::pyramids::expected_points::FURTHEST_TURN;
     use crate::pyramids::packed::{TOP, card};
     use crate::pyramids::plan::Play;
     use crate::pyramids::seat_state::SeatState;
@@ -151,11 +150,11 @@ mod tests {
     #[test]
     fn py_14_a_seat_that_is_behind_does_not_place_the_sixth_top_stone() {
         let (set_up, weights) = (SetUp::new(2).unwrap(), crate::pyramids::weights(2));
-        let mut expectation = Expectation::new(set_up.deck().cards());
-        expectation.fill(set_up.deck().cards(), false, weights, FURTHEST_TURN);
+        let mut expected = ExpectedPoints::new(set_up.deck().cards());
+        expected.fill(set_up.deck().cards(), false, weights, FURTHEST_TURN);
         let completes = |own| {
             let world = world([own, seat(2, 90, &[])]);
-            Policy::Tuned(weights, &expectation).turn(&world, 4).unwrap().complete()
+            Policy::Tuned(weights, &expected).turn(&world, 4).unwrap().complete()
         };
         assert_eq!(completes(seat(5, 40, &[TOP])), 0);
         // Two top stones fit on two pyramids, but one of them must stay in hand.

@@ -1,8 +1,8 @@
 //! The reasons for or against a turn.
 
-use super::packed::{Floors, Hand, TOP, card, cards, fits, points, stones};
+use super::decision::Decision;
+use super::packed::{Floors, PackedHand, TOP, card, cards, fits, points, stones};
 use super::plan::Play;
-use super::position::Position;
 use super::turn::{Moves, Turn, top_stones};
 use crate::Reason;
 use crate::advice::reason;
@@ -26,46 +26,46 @@ pub(super) const REASONS: &[(&str, &[&str])] = &[
     ("pyramids-reason-discards", &["cards"]),
 ];
 
-/// How many reasons one turn gets at most.
+/// The most reasons that one turn gets.
 const MOST: usize = 4;
 
 /// A reason with its rank: reasons of a lower rank matter more.
 type Ranked = (u8, Reason);
 
 /// The most important reasons for or against a turn, most important first.
-pub(super) fn reasons(position: &Position<'_>, turn: &Turn) -> Vec<Reason> {
+pub(super) fn reasons(decision: &Decision<'_>, turn: &Turn) -> Vec<Reason> {
     let mut found = match turn {
         Turn::Exchange(tops) => {
             vec![(5, reason!("pyramids-reason-exchanges", cards = listed(top_stones(tops))))]
         }
-        Turn::Moves(moves) => for_moves(position, moves),
+        Turn::Moves(moves) => for_moves(decision, moves),
     };
     found.sort_by_key(|(rank, _)| *rank);
     found.dedup();
     found.into_iter().map(|(_, reason)| reason).take(MOST).collect()
 }
 
-fn for_moves(position: &Position<'_>, Moves { plays, discards }: &Moves) -> Vec<Ranked> {
+fn for_moves(decision: &Decision<'_>, Moves { plays, discards }: &Moves) -> Vec<Ranked> {
     let mut found = Vec::new();
-    let mut world = position.world;
+    let mut world = decision.world;
     for play in plays {
         let played = world.put(*play);
-        if played && play.seat == position.seat {
+        if played && play.seat == decision.seat {
             found.extend(for_own_play(play));
         } else if played {
-            found.push(for_other_play(position, play));
+            found.push(for_other_play(decision, play));
         }
     }
     if world.over {
-        let lead = world.lead(position.seat);
-        found.push(match world.win(position.seat) > 0.0 {
+        let lead = world.lead(decision.seat);
+        found.push(match world.win(decision.seat) > 0.0 {
             true => (0, reason!("pyramids-reason-ends", points = lead)),
             false => (0, reason!("pyramids-reason-ends-behind", points = -lead)),
         });
         return found;
     }
-    let state = &world.seats[position.seat];
-    let would_lose = state.complete + 1 == Pyramids::COMPLETE && world.lead(position.seat) < 0;
+    let state = &world.seats[decision.seat];
+    let would_lose = state.complete + 1 == Pyramids::COMPLETE && world.lead(decision.seat) < 0;
     let mut kept = state.hand;
     for (kept, discards) in kept.iter_mut().zip(discards) {
         *kept = kept.minus(*discards);
@@ -86,7 +86,7 @@ fn for_moves(position: &Position<'_>, Moves { plays, discards }: &Moves) -> Vec<
     if !useful.is_empty() {
         found.push((7, reason!("pyramids-reason-keeps", cards = listed(useful))));
     }
-    if *discards != Hand::default() {
+    if *discards != PackedHand::default() {
         found.push((8, reason!("pyramids-reason-discards", cards = listed(cards(discards)))));
     }
     found
@@ -117,11 +117,11 @@ fn for_own_play(play: &Play) -> Option<Ranked> {
 }
 
 /// The reason for a play in front of another seat.
-fn for_other_play(position: &Position<'_>, play: &Play) -> Ranked {
+fn for_other_play(decision: &Decision<'_>, play: &Play) -> Ranked {
     let spoils = play.on.is_some_and(|floors| {
         play.rank != TOP
-            && position.expected(play.colour, floors | 1 << play.rank)
-                < position.expected(play.colour, floors)
+            && decision.expected(play.colour, floors | 1 << play.rank)
+                < decision.expected(play.colour, floors)
     });
     let (card, seat) = (play.card(), play.seat);
     match spoils {

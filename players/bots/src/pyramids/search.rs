@@ -1,32 +1,37 @@
 //! Search over whole turns: each candidate is played out to the end by the tuned policy, all in the same worlds.
 
+use super::decision::Decision;
 use super::packed::{cards, unpack};
-use super::position::Position;
 use super::turn::{Moves, Turn};
 use crate::{CandidateScore, Sample};
 use tabletop::Seeded;
 
-impl Position<'_> {
+impl Decision<'_> {
     /// The result of a candidate in one world.
     pub(super) fn play_out(&self, turn: &Turn, luck: &mut Seeded) -> Sample {
         let mut world = self.world;
-        let pile = world.sample(self.view, luck);
+        let order = world.sample(self.view, luck);
         match turn {
             Turn::Exchange(tops) => {
-                world.exchange(*tops, &pile);
+                world.exchange(*tops, &order);
                 world.play(self.policy());
             }
             Turn::Moves(Moves { plays, discards }) => {
                 for play in plays {
-                    world.put(*play);
+                    let done = world.put(*play);
+                    debug_assert!(
+                        done || world.over,
+                        "a candidate has only plays that are possible until the game ends"
+                    );
                 }
                 for (colour, rank) in cards(discards).map(unpack) {
-                    world.seats[self.seat].give(colour, rank);
+                    let held = world.seats[self.seat].give(colour, rank);
+                    debug_assert!(held, "only cards of the hand are discarded");
                 }
                 world.pass();
             }
         }
-        world.finish(&pile, self.policy());
+        world.finish(&order, self.policy());
         let (win, lead) = (world.win(self.seat), f64::from(world.lead(self.seat)));
         let margin = (0.5 + lead / 100.0).clamp(0.0, 1.0);
         Sample { value: 0.7 * win + 0.3 * margin, win, result: lead }

@@ -8,7 +8,7 @@ use ::pyramids::Card;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct SeatState {
     pub(super) open: [OpenPyramids; COLOURS],
-    pub(super) hand: packed::Hand,
+    pub(super) hand: packed::PackedHand,
     /// How many cards the hand holds.
     pub(super) cards: u8,
     /// How many pyramids are complete.

@@ -1,7 +1,7 @@
 //! Games among policies, for tuning.
 
 use super::Weights;
-use super::expectation::Expectation;
+use super::expected_points::ExpectedPoints;
 use super::policy::Policy;
 use super::world::World;
 use ::pyramids::SetUp;
@@ -20,18 +20,18 @@ pub struct SeatResult {
 /// The bots would play the same game, but more slowly, from views.
 #[must_use]
 pub fn self_play(set_up: &SetUp, weights: &[Option<&Weights>], seed: u64) -> Vec<SeatResult> {
-    let (mut world, pile) = World::dealt(set_up, &mut Seeded::new(seed));
-    let mut expectation = Expectation::new(set_up.deck().cards());
+    let (mut world, order) = World::dealt(set_up, &mut Seeded::new(seed));
+    let mut expected = ExpectedPoints::new(set_up.deck().cards());
     while !world.over {
-        world.begin_turn(&pile);
+        world.begin_turn(&order);
         let policy = match weights.get(usize::from(world.turn.number())).copied().flatten() {
             None => Policy::Casual,
             Some(weights) => {
-                expectation.fill(&world.unseen(&pile), world.open_count, weights, world.turns(weights));
-                Policy::Tuned(weights, &expectation)
+                expected.fill(&world.unseen(&order), world.open_count, weights, world.turns(weights));
+                Policy::Tuned(weights, &expected)
             }
         };
-        world.play_turn(&pile, policy);
+        world.play_turn(&order, policy);
     }
     let result = |seat| SeatResult { win: world.win(seat), lead: world.lead(seat) };
     Seat::all(world.players).map(result).collect()

@@ -1,10 +1,10 @@
-//! The tuned policy: its weights, its evaluation, and its turns.
+//! The tuned policy: its weights, its evaluator, and its turns.
 
-use super::expectation::Expectation;
+use super::expected_points::ExpectedPoints;
 use super::packed::{COLOURS, ColourHand, Floors, OpenPyramids, TOP, fits, points};
-use super::plan::{Evaluation, TurnPlan, best_turn};
+use super::plan::{TurnEvaluator, TurnPlan, best_turn};
 use super::world::World;
-use ::pyramids::Pyramids;
+use ::pyramids::{Floor, Pyramids};
 
 /// Declares the weights with their names and conversions.
 macro_rules! weights {
@@ -65,9 +65,9 @@ weights! {
 
 /// Prefers the state from which the seat is expected to score most.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct TunedEvaluation<'a> {
+pub(super) struct TunedEvaluator<'a> {
     weights: &'a Weights,
-    expectation: &'a Expectation,
+    expected: &'a ExpectedPoints,
     /// The turns still expected after this one.
     turns: usize,
     /// The value of completing a pyramid in addition to its points.
@@ -76,12 +76,12 @@ pub(super) struct TunedEvaluation<'a> {
     completes: bool,
 }
 
-impl<'a> TunedEvaluation<'a> {
-    /// The evaluation for the player to move.
-    pub(super) fn new(world: &World, weights: &'a Weights, expectation: &'a Expectation) -> Self {
+impl<'a> TunedEvaluator<'a> {
+    /// The evaluator for the player to move.
+    pub(super) fn new(world: &World, weights: &'a Weights, expected: &'a ExpectedPoints) -> Self {
         let lead = f32::from(world.lead(world.turn)) / 10.0;
         let bonus = weights.rush * lead - weights.slot;
-        Self { weights, expectation, turns: world.turns(weights), bonus, completes: true }
+        Self { weights, expected, turns: world.turns(weights), bonus, completes: true }
     }
 
     /// The best turn that does not complete the sixth pyramid. `None` if there is nothing to choose.
@@ -95,9 +95,9 @@ impl<'a> TunedEvaluation<'a> {
 
     /// The value of a floor in hand.
     fn floor(&self, colour: usize, open: &OpenPyramids, tops: u32, rank: u8) -> f32 {
-        let stones = f32::from(rank + 2);
+        let stones = f32::from(rank + Floor::LEAST);
         let has_top = usize::from(tops > 0);
-        let mut value = self.weights.start * self.expectation.at(self.turns, colour, has_top, 1 << rank);
+        let mut value = self.weights.start * self.expected.at(self.turns, colour, has_top, 1 << rank);
         for &floors in open.as_slice() {
             let highest = floors.trailing_zeros() as u8;
             if rank + 2 < highest {
@@ -128,7 +128,7 @@ impl<'a> TunedEvaluation<'a> {
     }
 }
 
-impl Evaluation for TunedEvaluation<'_> {
+impl TurnEvaluator for TunedEvaluator<'_> {
     #[inline]
     fn complete(&self, floors: Floors) -> Option<f32> {
         self.completes.then(|| f32::from(points(floors)) + self.bonus)
@@ -141,10 +141,10 @@ impl Evaluation for TunedEvaluation<'_> {
         // What a first and a second top stone gain.
         let (mut gain, mut next_gain) = (0.0f32, 0.0f32);
         for &floors in open.as_slice() {
-            let value = self.expectation.at(self.turns, colour, 0, floors);
+            let value = self.expected.at(self.turns, colour, 0, floors);
             sum += value;
             best = best.max(value);
-            let more = self.expectation.at(self.turns, colour, 1, floors) - value;
+            let more = self.expected.at(self.turns, colour, 1, floors) - value;
             next_gain = next_gain.max(more.min(gain));
             gain = gain.max(more);
         }

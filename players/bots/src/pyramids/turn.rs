@@ -1,6 +1,6 @@
 //! The rest of a turn, in a form that search and playouts compare and play, and as actions of the game.
 
-use super::packed::{self, COLOURS, Hand, TOP, card, cards, floors_of};
+use super::packed::{self, COLOURS, PackedHand, TOP, card, cards, floors_of};
 use super::plan::{Play, TurnPlan};
 use ::pyramids::{Action, Card, Handful, Number, Pyramid, Standing, Step, View};
 
@@ -17,12 +17,12 @@ pub(super) enum Turn {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Moves {
     pub(super) plays: Vec<Play>,
-    pub(super) discards: Hand,
+    pub(super) discards: PackedHand,
 }
 
 impl Moves {
     /// A planned turn with this hand.
-    pub(super) fn of(turn: &TurnPlan, hand: &Hand) -> Self {
+    pub(super) fn of(turn: &TurnPlan, hand: &PackedHand) -> Self {
         let plays = turn.plays();
         let mut discards = *hand;
         for Play { colour, rank, .. } in &plays {
@@ -47,7 +47,7 @@ impl Turn {
                     actions = numbered(plays, view, first);
                     actions.push(Action::End);
                 }
-                if *discards != Hand::default() {
+                if *discards != PackedHand::default() {
                     actions.extend(Handful::new(cards(discards)).map(Action::Discard));
                 }
             }
@@ -57,7 +57,7 @@ impl Turn {
 
     /// The rest of the turn after its first action, and the hand after it. `None` if the turn is over, or depends on cards
     /// to be drawn.
-    pub(super) fn after(self, action: Action, mut hand: Hand) -> Option<(Self, Hand)> {
+    pub(super) fn after(self, action: Action, mut hand: PackedHand) -> Option<(Self, PackedHand)> {
         let Self::Moves(mut moves) = self else { return None };
         match action {
             Action::Start { .. } | Action::Build { .. } => {
@@ -65,7 +65,7 @@ impl Turn {
                 moves.plays.remove(0);
                 packed::remove(&mut hand, colour, rank);
             }
-            Action::End if moves.discards != Hand::default() => {}
+            Action::End if moves.discards != PackedHand::default() => {}
             Action::End | Action::Discard(_) | Action::Swap(_) => return None,
         }
         Some((Self::Moves(moves), hand))

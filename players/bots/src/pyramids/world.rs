@@ -4,7 +4,7 @@
 #![allow(clippy::indexing_slicing, reason = "hot, and seats are below the number of players, at most six")]
 
 use super::Weights;
-use super::expectation::FURTHEST_TURN;
+use super::expected_points::FURTHEST_TURN;
 use super::packed::{COLOURS, TOP, cards, floors_of, points};
 use super::plan::{MOST_PLAYS, Play, TurnPlan};
 use super::policy::Policy;
@@ -12,14 +12,14 @@ use super::seat_state::SeatState;
 use ::pyramids::{Card, Counts, Pyramids, SetUp, Standing, View};
 use tabletop::{Luck, PerSeat, Seat, SetUp as _, View as _, shuffle};
 
-/// The undrawn cards in the order in which they are drawn.
-pub(super) type Pile = Vec<Card>;
+/// The cards of the draw pile in the order in which they are drawn.
+pub(super) type DrawOrder = Vec<Card>;
 
 /// These cards in an order drawn at random.
-fn shuffled(cards: &Counts, luck: &mut impl Luck) -> Pile {
-    let mut pile: Pile = cards.cards().collect();
-    shuffle(&mut pile, luck);
-    pile
+fn shuffled(cards: &Counts, luck: &mut impl Luck) -> DrawOrder {
+    let mut order: DrawOrder = cards.cards().collect();
+    shuffle(&mut order, luck);
+    order
 }
 
 /// A game in the course of a playout.
@@ -30,9 +30,10 @@ pub(super) struct World {
     /// The player to move.
     pub(super) turn: Seat,
     pub(super) open_count: bool,
-    /// Draws take the pile from this index upwards.
+    /// The index in the draw order of the next card that is drawn.
     next: u8,
-    /// Exchanges take the pile from this index downwards, so that they do not change later draws.
+    /// The index in the draw order at which the draw pile ends. Exchanges take the cards before it, from the end, so that they
+    /// do not change later draws.
     end: u8,
     /// The seat that plays last, once the last round has begun (PY-15).
     pub(super) last: Option<Seat>,
@@ -78,31 +79,31 @@ impl World {
         world
     }
 
-    /// Samples everything that the view hides: the hands of the others, and the order of the pile.
-    pub(super) fn sample(&mut self, view: &View, luck: &mut impl Luck) -> Pile {
+    /// Samples everything that the view hides: the hands of the others, and the order of the draw pile.
+    pub(super) fn sample(&mut self, view: &View, luck: &mut impl Luck) -> DrawOrder {
         let state: Pyramids = view.sample(luck);
         for seat in Seat::all(self.players).filter(|seat| !view.viewer().is(*seat)) {
             self.seats[seat].hold(state.hand(seat));
         }
-        let pile = shuffled(state.draw_pile(), luck);
-        self.end = pile.len() as u8;
-        pile
+        let order = shuffled(state.draw_pile(), luck);
+        self.end = order.len() as u8;
+        order
     }
 
-    /// A new game after the first deal, with its pile.
-    pub(super) fn dealt(set_up: &SetUp, luck: &mut impl Luck) -> (Self, Pile) {
-        let pile = shuffled(set_up.deck().cards(), luck);
-        let mut world = Self { end: pile.len() as u8, ..Self::new(set_up) };
+    /// A new game after the first deal, with the order of its draw pile.
+    pub(super) fn dealt(set_up: &SetUp, luck: &mut impl Luck) -> (Self, DrawOrder) {
+        let order = shuffled(set_up.deck().cards(), luck);
+        let mut world = Self { end: order.len() as u8, ..Self::new(set_up) };
         for seat in Seat::all(world.players) {
             world.turn = seat;
-            world.draw(Pyramids::HAND, &pile);
+            world.draw(Pyramids::HAND, &order);
         }
         world.turn = Seat::new(luck.below(world.players.into()) as u8).unwrap_or(Seat::FIRST);
-        (world, pile)
+        (world, order)
     }
 
-    /// How many cards the pile holds.
-    pub(super) const fn pile(&self) -> u8 {
+    /// How many cards the draw pile has.
+    pub(super) const fn draw_pile(&self) -> u8 {
         self.end - self.next
     }
 
@@ -132,20 +133,21 @@ impl World {
     }
 
     /// The player to move draws up to this many cards, as far as the pile goes.
-    fn draw(&mut self, cards: u8, pile: &Pile) {
-        for _ in 0..cards.min(self.pile()) {
-            self.seats[self.turn].take(pile[usize::from(self.next)]);
+    fn draw(&mut self, cards: u8, order: &DrawOrder) {
+        for _ in 0..cards.min(self.draw_pile()) {
+            self.seats[self.turn].take(order[usize::from(self.next)]);
             self.next += 1;
         }
     }
 
     /// The player to move exchanges this many top stones of each colour (PY-5).
-    pub(super) fn exchange(&mut self, tops: [u32; COLOURS], pile: &Pile) {
+    pub(super) fn exchange(&mut self, tops: [u32; COLOURS], order: &DrawOrder) {
         for (colour, count) in tops.into_iter().enumerate() {
             for _ in 0..count {
-                self.seats[self.turn].give(colour, TOP);
+                let held = self.seats[self.turn].give(colour, TOP);
+                debug_assert!(held, "only top stones of the hand are exchanged");
                 self.end -= 1;
-                self.seats[self.turn].take(pile[usize::from(self.end)]);
+                self.seats[self.turn].take(order[usize::from(self.end)]);
             }
         }
     }
@@ -158,7 +160,8 @@ impl World {
         }
         let done = self.seats[seat].put(colour, rank, on);
         if done {
-            self.seats[self.turn].give(colour, rank);
+            let held = self.seats[self.turn].give(colour, rank);
+            debug_assert!(held, "the hand held the card before");
             self.over = rank == TOP && self.last.is_none() && self.seats[seat].complete == Pyramids::COMPLETE;
         }
         done
@@ -169,7 +172,7 @@ impl World {
         if self.last == Some(self.turn) {
             self.over = true;
         }
-        if self.last.is_none() && self.pile() == 0 {
+        if self.last.is_none() && self.draw_pile() == 0 {
             self.last = Some(self.turn);
         }
         self.turn = self.turn.next(self.players);
@@ -184,17 +187,17 @@ impl World {
     pub(super) fn turns(&self, weights: &Weights) -> usize {
         let most = self.seats.iter(self.players).map(|(_, state)| state.complete).max().unwrap_or_default();
         let missing = f32::from(Pyramids::COMPLETE.saturating_sub(most));
-        let by_pile = f32::from(self.pile()) / f32::from(2 * self.players.max(1));
+        let by_pile = f32::from(self.draw_pile()) / f32::from(Pyramids::DRAW * self.players.max(1));
         let by_complete = weights.pace * missing + weights.slack;
         (by_pile.min(by_complete).max(0.0) + 0.5).min(FURTHEST_TURN as f32) as usize
     }
 
     /// What the player to move can't see.
-    pub(super) fn unseen(&self, pile: &Pile) -> Counts {
+    pub(super) fn unseen(&self, order: &DrawOrder) -> Counts {
         let hands = self.others(self.turn).flat_map(|seat| cards(&self.seats[seat].hand));
-        let pile = &pile[usize::from(self.next)..usize::from(self.end)];
+        let order = &order[usize::from(self.next)..usize::from(self.end)];
         let mut all = Counts::NONE;
-        all.extend(pile.iter().copied().chain(hands));
+        all.extend(order.iter().copied().chain(hands));
         all
     }
 
@@ -207,7 +210,11 @@ impl World {
     fn follow(&mut self, turn: &TurnPlan) {
         if turn.seat != self.turn || self.ends_with(turn) {
             for play in turn.plays() {
-                self.put(play);
+                let done = self.put(play);
+                debug_assert!(
+                    done || self.over,
+                    "a plan has only plays that are possible until the game ends"
+                );
             }
             return;
         }
@@ -230,26 +237,26 @@ impl World {
     }
 
     /// Plays on to the end.
-    pub(super) fn finish(&mut self, pile: &Pile, policy: Policy<'_>) {
+    pub(super) fn finish(&mut self, order: &DrawOrder, policy: Policy<'_>) {
         while !self.over {
-            self.begin_turn(pile);
-            self.play_turn(pile, policy);
+            self.begin_turn(order);
+            self.play_turn(order, policy);
         }
     }
 
     /// The player to move draws (PY-4).
-    pub(super) fn begin_turn(&mut self, pile: &Pile) {
+    pub(super) fn begin_turn(&mut self, order: &DrawOrder) {
         if self.last.is_none() {
-            self.draw(Pyramids::DRAW, pile);
+            self.draw(Pyramids::DRAW, order);
         }
     }
 
     /// Plays the turn of a player who has drawn.
-    pub(super) fn play_turn(&mut self, pile: &Pile, policy: Policy<'_>) {
+    pub(super) fn play_turn(&mut self, order: &DrawOrder, policy: Policy<'_>) {
         if let Some(turn) = policy.turn(self, self.plays()) {
             let tops = policy.exchange(self, &turn);
             if tops != [0; COLOURS] {
-                self.exchange(tops, pile);
+                self.exchange(tops, order);
                 return self.play(policy);
             }
             self.follow(&turn);
@@ -261,7 +268,7 @@ impl World {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pyramids::expectation::Expectation;
+    use crate::pyramids::expected_points::ExpectedPoints;
     use crate::pyramids::turn::{Moves, Turn, top_stones};
     use ::pyramids::{Action, Deal, Dealt, Handful, Step};
     use tabletop::{Due as _, Game as _, Seeded, Viewer};
@@ -289,33 +296,33 @@ mod tests {
             assert_eq!(own.score(true), engines.score(true));
             assert_eq!(i32::from(world.score(seat)), view.score(seat));
         }
-        assert_eq!(world.pile(), game.draw_pile().total());
+        assert_eq!(world.draw_pile(), game.draw_pile().total());
         assert_eq!(world.over, game.step() == Step::Over);
         assert!(world.over || Some(world.turn) == view.to_move());
     }
 
     /// Plays a game in a world and in the engine, with the same cards and the same turns. Counts the exchanges.
     fn play_both(set_up: SetUp, luck: &mut Seeded, exchanges: &mut u32) -> (World, Pyramids) {
-        let (mut world, pile) = World::dealt(&set_up, luck);
+        let (mut world, order) = World::dealt(&set_up, luck);
         let mut game = Pyramids::new(set_up);
         // PY-3: the player left of the dealer starts.
         let dealer = Seat::all(world.players).find(|seat| seat.next(world.players) == world.turn).unwrap();
         game.deal(&Deal::Dealer(dealer)).unwrap();
-        let hands = pile.chunks(Pyramids::HAND.into()).take(world.players.into());
+        let hands = order.chunks(Pyramids::HAND.into()).take(world.players.into());
         hands.for_each(|hand| deal(&mut game, hand));
         let weights = crate::pyramids::weights(world.players);
-        let mut expectation = Expectation::new(set_up.deck().cards());
+        let mut expected = ExpectedPoints::new(set_up.deck().cards());
         while !world.over {
             let next = usize::from(world.next);
-            world.begin_turn(&pile);
+            world.begin_turn(&order);
             if world.last.is_none() {
-                deal(&mut game, &pile[next..usize::from(world.next)]);
+                deal(&mut game, &order[next..usize::from(world.next)]);
             }
             let seat = world.turn;
-            expectation.fill(&world.unseen(&pile), world.open_count, weights, world.turns(weights));
+            expected.fill(&world.unseen(&order), world.open_count, weights, world.turns(weights));
             let policy = match luck.below(2) {
                 0 => Policy::Casual,
-                _ => Policy::Tuned(weights, &expectation),
+                _ => Policy::Tuned(weights, &expected),
             };
             let mut turn = policy.turn(&world, world.plays()).unwrap();
             let tops = policy.exchange(&world, &turn);
@@ -323,8 +330,8 @@ mod tests {
                 *exchanges += 1;
                 game.act(seat, Action::Swap(Handful::new(top_stones(&tops)).unwrap())).unwrap();
                 let end = usize::from(world.end);
-                world.exchange(tops, &pile);
-                deal(&mut game, &pile[usize::from(world.end)..end]);
+                world.exchange(tops, &order);
+                deal(&mut game, &order[usize::from(world.end)..end]);
                 compare(&world, &game);
                 turn = policy.turn(&world, world.plays()).unwrap();
             }

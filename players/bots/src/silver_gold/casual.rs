@@ -16,7 +16,8 @@ pub(super) fn value(tables: &CardTables, state: &SeatState) -> f64 {
     f64::from(state.points()) - SQUARE * f64::from(squares)
 }
 
-/// How many squares are still to be marked until the tomb is reached, one by one. A completed card makes room for a new one.
+/// How many squares must still be marked, one by one, to reach the tomb. A completed card counts as a new one, because it makes
+/// room for one.
 fn distance(tables: &CardTables, held: &Held) -> u8 {
     let chamber = &tables.of(held.card).chamber;
     let open = Squares::ALL.minus(chamber.squares(Content::Wall));

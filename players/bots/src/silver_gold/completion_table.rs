@@ -3,10 +3,10 @@
 #![allow(clippy::indexing_slicing, reason = "every index is held below the length of its dimension")]
 
 use super::card_tables::FURTHEST;
-use ::silver_gold::{Expeditions, Shape};
+use ::silver_gold::{Expeditions, Shape, SilverGold};
 
-/// Expedition cards used in a game.
-pub(super) const TURNS: usize = 28;
+/// Expedition cards used in a game: all but one in each round (SGP-8).
+pub(super) const TURNS: usize = SilverGold::ROUNDS as usize * (Expeditions::COUNT as usize - 1);
 
 const SIDE: usize = FURTHEST as usize + 1;
 
@@ -22,7 +22,7 @@ const STEPS: [usize; 6] = [2, 3, 3, 3, 4, 3];
 /// The expected number of pyramids still to be completed, by the squares that the two cards need and the turns left.
 #[derive(Clone, Debug)]
 pub(super) struct CompletionTable {
-    /// By turns left, squares of one card, squares of the other.
+    /// The indices are the turns left, the squares that one card needs, and the squares that the other needs.
     table: Vec<[[f64; SIDE]; SIDE]>,
 }
 

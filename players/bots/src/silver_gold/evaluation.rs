@@ -13,7 +13,7 @@ use tabletop::{Seat, SetUp as _};
 mod feature {
     /// Pyramids to be expected.
     pub(super) const PYRAMIDS: usize = 0;
-    /// Places for a new card.
+    /// Empty places for a new card.
     pub(super) const EMPTY: usize = 1;
     /// Gems without a partner.
     pub(super) const SINGLE_GEMS: usize = 2;
@@ -51,7 +51,7 @@ mod feature {
     pub(super) const FIRST_OF_TWO: usize = 33;
     /// The chance that the next shape reaches either tomb, multiplied.
     pub(super) const BOTH_FINISH: usize = 34;
-    /// How many there are.
+    /// How many features there are.
     pub(super) const COUNT: usize = 35;
 }
 
@@ -71,8 +71,8 @@ pub fn curves(turns: usize) -> [f64; CURVES] {
     [turns.min(2.0) / 2.0, turns.min(8.0) / 8.0, turns / TURNS as f64]
 }
 
-/// The scale of the logistic curve from an expected lead to the chance to win: at the end of the game, and what is added for
-/// the square root of the turns left.
+/// The scale of the logistic curve that turns an expected lead into the chance to win. The first number is the scale at the
+/// end of the game, the second is multiplied by the square root of the turns left and added.
 pub type WinCurve = [f64; 2];
 
 /// The chance to win with this expected lead in points and this many turns left.
@@ -212,7 +212,7 @@ fn features_of_card(
                 each(feature::TORCH_FAR, (in_round - 1.0).clamp(0.0, 3.0) / 3.0);
             }
         }
-        if context.round < 4 {
+        if context.round < SilverGold::ROUNDS {
             let late = if is_lit { 1.0 } else { 1.0 - f64::from(context.in_round.min(4)) / 4.0 };
             each(feature::TORCH_LATER, late);
         }

@@ -1,10 +1,10 @@
 //! Looks ahead over the shapes that may come.
 
+use super::draw_order::DrawOrder;
 use super::evaluation::Evaluator;
 use super::playout::{act_all, expected_points, finish_turn, play_on};
 use super::policy::{best, best_few};
 use super::seat_state::turns_left;
-use super::world::World;
 use ::silver_gold::{Action, Deal, Shape, SilverGold, Step};
 use tabletop::{Game, Seat, SetUp as _};
 
@@ -13,8 +13,8 @@ use tabletop::{Game, Seat, SetUp as _};
 pub(super) struct LookAhead<'a> {
     pub(super) evaluator: &'a Evaluator,
     pub(super) seat: Seat,
-    /// The order in which pyramid cards are turned up. The shapes of the world are not used.
-    pub(super) world: &'a World,
+    /// The order in which pyramid cards are turned up. Its shapes are not used.
+    pub(super) order: &'a DrawOrder,
 }
 
 impl LookAhead<'_> {
@@ -24,7 +24,7 @@ impl LookAhead<'_> {
         act_all(&mut game, self.seat, turn);
         // All seats play by policy until the next expedition card.
         let stop = turns_left(&game);
-        play_on(&mut game, self.world, self.evaluator, stop);
+        play_on(&mut game, self.order, self.evaluator, stop);
         self.value(&game, depth)
     }
 
@@ -44,7 +44,9 @@ impl LookAhead<'_> {
         let mut next = game.clone();
         for shape in Shape::ALL.into_iter().filter(|shape| left.of(*shape) > 0) {
             next.clone_from(game);
-            if next.deal(&Deal::Expedition(shape)).is_ok() {
+            let dealt = next.deal(&Deal::Expedition(shape));
+            debug_assert_eq!(dealt, Ok(()), "a card with this shape is left");
+            if dealt.is_ok() {
                 sum += f64::from(left.of(shape)) * self.value_of_shape(&mut next, depth);
             }
         }

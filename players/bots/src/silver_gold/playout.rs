@@ -1,28 +1,30 @@
 //! Playouts by the policy over a few expedition cards.
 
+use super::draw_order::DrawOrder;
 use super::evaluation::Evaluator;
 use super::policy::best;
 use super::seat_state::{TurnContext, turns_left};
-use super::world::World;
 use ::silver_gold::{Action, SilverGold};
 use tabletop::{Game, Seat, SetUp as _, Waiting};
 
-/// The seat does these actions. The first one that is refused ends them.
+/// The seat does these actions, which must be legal.
 pub(super) fn act_all(game: &mut SilverGold, seat: Seat, actions: &[Action]) {
     for action in actions {
-        if game.act(seat, *action).is_err() {
+        let done = game.act(seat, *action);
+        debug_assert_eq!(done, Ok(()), "the actions of a turn are legal in every world of its view");
+        if done.is_err() {
             break;
         }
     }
 }
 
-/// Plays on in the world by policy until `turns` expedition cards are left, or the game is over.
-pub(super) fn play_on(game: &mut SilverGold, world: &World, evaluator: &Evaluator, turns: usize) {
+/// Plays on by policy, with the cards in this order, until `turns` expedition cards are left, or the game is over.
+pub(super) fn play_on(game: &mut SilverGold, order: &DrawOrder, evaluator: &Evaluator, turns: usize) {
     loop {
         match game.waiting() {
             Waiting::Dealer => {
                 let is_turn_over = game.expedition().is_none() && !game.display().is_empty();
-                if is_turn_over && turns_left(game) <= turns || !world.deal(game) {
+                if is_turn_over && turns_left(game) <= turns || !order.deal(game) {
                     return;
                 }
             }
@@ -40,7 +42,9 @@ pub(super) fn play_on(game: &mut SilverGold, world: &World, evaluator: &Evaluato
 pub(super) fn finish_turn(game: &mut SilverGold, seat: Seat, evaluator: &Evaluator) -> bool {
     while game.wanted(seat).is_some() {
         let chosen = best(evaluator, game, seat, 0);
-        if chosen.is_none_or(|(action, _)| game.act(seat, action).is_err()) {
+        let done = chosen.is_some_and(|(action, _)| game.act(seat, action).is_ok());
+        debug_assert!(done, "a seat that must choose has a legal action, and the policy finds one");
+        if !done {
             return false;
         }
     }

@@ -14,8 +14,8 @@ pub(super) struct ActionEvaluator<'a> {
     evaluator: &'a Evaluator,
     pub(super) context: TurnContext,
     before: Afterstate,
-    /// The cards that the top of the pile may be.
-    pile: Cards,
+    /// The cards that the top of the draw pile may be.
+    draw_pile: Cards,
 }
 
 impl<'a> ActionEvaluator<'a> {
@@ -24,7 +24,7 @@ impl<'a> ActionEvaluator<'a> {
     pub(super) fn new(evaluator: &'a Evaluator, game: &SilverGold, seat: Seat, extras: u8) -> Self {
         let context = TurnContext::of(game);
         let before = evaluator.afterstate(game, seat, extras, &context);
-        Self { evaluator, context, before, pile: game.draw_pile() }
+        Self { evaluator, context, before, draw_pile: game.draw_pile() }
     }
 
     /// The value after the action.
@@ -38,8 +38,8 @@ impl<'a> ActionEvaluator<'a> {
     pub(super) fn value_by(&self, action: Action, value: impl Fn(&Afterstate) -> f64) -> f64 {
         match action {
             Action::TakePile => {
-                let values = self.pile.iter().map(|card| value(&self.with_cards(&[card])));
-                values.sum::<f64>() / f64::from(self.pile.len().max(1))
+                let values = self.draw_pile.iter().map(|card| value(&self.with_cards(&[card])));
+                values.sum::<f64>() / f64::from(self.draw_pile.len().max(1))
             }
             _ => value(&self.after(action)),
         }
@@ -119,9 +119,9 @@ pub(super) fn best_few(evaluator: &Evaluator, game: &SilverGold, seat: Seat) -> 
     let actions = ActionEvaluator::new(evaluator, game, seat, 0);
     game.for_each_legal(seat, |action| {
         let mut carried = Some((action, actions.value(action)));
-        for place in &mut few {
-            if place.is_none_or(|(_, value)| carried.is_some_and(|(_, more)| more > value)) {
-                std::mem::swap(place, &mut carried);
+        for slot in &mut few {
+            if slot.is_none_or(|(_, value)| carried.is_some_and(|(_, more)| more > value)) {
+                std::mem::swap(slot, &mut carried);
             }
         }
     });

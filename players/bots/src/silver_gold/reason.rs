@@ -5,7 +5,9 @@ use super::card_tables::CardTables;
 use super::seat_state::{SeatState, TurnContext, marks};
 use crate::Reason;
 use crate::advice::reason;
-use ::silver_gold::{Action, Card, Content, Held, Points, SilverGold, Squares};
+use ::silver_gold::{
+    Action, Card, Colour, Content, Held, Points, ScoreCard, SilverGold, Squares, brings_bonus,
+};
 use tabletop::{Game, Seat};
 
 /// Every reason with the names of its arguments.
@@ -33,7 +35,7 @@ pub(super) const REASONS: &[(&str, &[&str])] = &[
     ("silver-gold-reason-only", &[]),
 ];
 
-/// How many reasons one turn gets at most.
+/// The most reasons that one turn gets.
 const MOST: usize = 4;
 
 /// A card with at most this many squares from the entrance to the tomb is short.
@@ -110,7 +112,8 @@ impl Found<'_> {
         let (old, new) = (before.score_card, after.score_card);
         let pairs = i32::from(new.red().min(new.green())) - i32::from(old.red().min(old.green()));
         if pairs > 0 {
-            self.reasons.push(reason!("silver-gold-reason-pair", points = 5 * pairs));
+            let pair = ScoreCard::new(1, 1, [], 0).gem_points();
+            self.reasons.push(reason!("silver-gold-reason-pair", points = pairs * pair));
         }
         let round = self.context.round;
         if new.torch(round) && !old.torch(round) {
@@ -163,7 +166,8 @@ impl Found<'_> {
         let Some(features) = CardFeatures::of(table, Squares::NONE, &self.context) else { return };
         let (colour, bonus) = (features.colour, self.context.bonus(features.colour));
         let in_work = state.held.iter().flatten().any(|held| self.tables.of(held.card).colour == colour);
-        if bonus > 0 && (state.next_brings_bonus(colour) || in_work && state.pyramids(colour) < 6) {
+        let may_bring_bonus = || (state.pyramids(colour) + 1..=Colour::CARDS).any(brings_bonus);
+        if bonus > 0 && (state.next_brings_bonus(colour) || in_work && may_bring_bonus()) {
             self.reasons.push(reason!("silver-gold-reason-colour", colour, points = bonus));
         }
         if features.tomb <= SHORT {

@@ -1,12 +1,12 @@
 //! Search over whole turns: a look-ahead of some expedition cards picks the best, and playouts decide between them.
 
 use super::Settings;
+use super::draw_order::DrawOrder;
 use super::evaluation::{Evaluator, win_chance};
 use super::look_ahead::LookAhead;
 use super::playout::{act_all, expected_leads, play_on};
 use super::seat_state::turns_left;
 use super::turns::{Turn, turns};
-use super::world::World;
 use crate::{CandidateScore, Sample, SearchLimits, halving};
 use ::silver_gold::{Action, SilverGold, View, Wanted};
 use tabletop::{Game, Luck, Seat, Seeded, View as _, seed_of};
@@ -14,7 +14,7 @@ use tabletop::{Game, Luck, Seat, Seeded, View as _, seed_of};
 /// Expedition cards after which a playout is cut short.
 const PLAYOUT_CARDS: usize = 8;
 
-/// How many worlds the look-ahead counts as.
+/// The value by the look-ahead counts as much as this many worlds.
 const PRIOR_WEIGHT: f64 = 30.0;
 
 /// A game that fits the view, before the others have made their sealed choices.
@@ -50,7 +50,7 @@ impl Search<'_> {
         scored
     }
 
-    /// The scores of exactly these turns. Empty if one of them is none of the seat.
+    /// The scores of exactly these turns. Empty if one of them is not a turn of the seat.
     pub(super) fn measure(&self, wanted: &[Vec<Action>]) -> Vec<CandidateScore> {
         let all = self.turns();
         let turn = |actions: &Vec<Action>| all.iter().find(|turn| turn.actions == *actions).cloned();
@@ -91,10 +91,10 @@ impl Search<'_> {
         (always, chosen)
     }
 
-    /// Replaces the values of the turns by what the look-ahead finds, and drops all but the best. The first `always` turns stay.
+    /// Replaces the values of the turns by those of the look-ahead, and drops all but the best. The first `always` turns stay.
     fn look_ahead(&self, always: usize, turns: &mut Vec<Turn>) {
-        let world = World::new(&self.game, &mut Seeded::new(self.seed));
-        let look_ahead = LookAhead { evaluator: self.evaluator, seat: self.seat, world: &world };
+        let order = DrawOrder::new(&self.game, &mut Seeded::new(self.seed));
+        let look_ahead = LookAhead { evaluator: self.evaluator, seat: self.seat, order: &order };
         for (depth, count) in (1..).zip(self.settings.look_ahead) {
             if let Some(others) = turns.get_mut(always..) {
                 others.sort_by(|a, b| b.value.total_cmp(&a.value));
@@ -129,10 +129,10 @@ impl Search<'_> {
         let mut luck = Seeded::new(seed_of(self.seed, world));
         let has_hidden_hands = self.view.wanted() == Some(Wanted::Keep);
         let mut game = if has_hidden_hands { sampled(self.view, &mut luck) } else { self.game.clone() };
-        let world = World::new(&game, &mut luck);
+        let order = DrawOrder::new(&game, &mut luck);
         let stop = turns_left(&game).saturating_sub(PLAYOUT_CARDS);
         act_all(&mut game, self.seat, &turn.actions);
-        play_on(&mut game, &world, self.evaluator, stop);
+        play_on(&mut game, &order, self.evaluator, stop);
         let (lead, lead_over_mean) = expected_leads(&game, self.seat, self.evaluator);
         let win = match game.outcome() {
             Some(ranking) if ranking.winners.contains(self.seat) => 1.0 / f64::from(ranking.winners.len()),

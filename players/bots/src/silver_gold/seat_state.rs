@@ -19,7 +19,7 @@ pub(super) const fn marks(action: Action) -> Option<(Card, Squares)> {
 /// The part of a position that is the same for all seats and choices of a turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TurnContext {
-    /// From 1 to 4.
+    /// The round, from 1 to [`SilverGold::ROUNDS`].
     pub(super) round: u8,
     /// Expedition cards still to come in this round.
     pub(super) in_round: u8,
@@ -144,7 +144,7 @@ impl SeatState {
         table.chamber.squares(Content::RedCross).intersection(squares).len()
     }
 
-    /// What the seat scores if nothing more comes.
+    /// The points of the seat if nothing more comes.
     #[inline]
     pub(super) fn points(&self) -> i32 {
         let pyramids = self.pyramids.iter().sum();

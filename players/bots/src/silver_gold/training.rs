@@ -1,11 +1,11 @@
 //! Samples for training the evaluation, from games of the policy against itself.
 
+use super::draw_order::DrawOrder;
 use super::evaluation::{Evaluator, FEATURES, Weights};
 use super::look_ahead::LookAhead;
 use super::playout::expected_leads;
 use super::policy::{ActionEvaluator, random_noise};
 use super::seat_state::turns_left;
-use super::world::World;
 use ::silver_gold::{Action, SetUp, SilverGold, Wanted};
 use tabletop::{Game, Seat, Seeded, Waiting, draw};
 
@@ -70,14 +70,18 @@ pub fn training_game(
                 let (lead, _) = expected_leads(&game, Seat::FIRST, &evaluator);
                 samples.wins.push(WinSample { turns: turns_left(&game), lead, won: 0.0 });
             }
-            if game.deal(&draw(due, &mut luck)).is_err() {
+            let dealt = game.deal(&draw(due, &mut luck));
+            debug_assert_eq!(dealt, Ok(()), "what is due is accepted");
+            if dealt.is_err() {
                 break;
             }
         } else {
             let Waiting::Seats(waiting) = game.waiting() else { break };
             let Some(seat) = waiting.first() else { break };
             let Some((action, sample)) = choose(&evaluator, &game, seat, settings, &mut luck) else { break };
-            if game.act(seat, action).is_err() {
+            let done = game.act(seat, action);
+            debug_assert_eq!(done, Ok(()), "a seat chooses among its legal actions");
+            if done.is_err() {
                 break;
             }
             samples.values.push(sample);
@@ -110,8 +114,8 @@ fn choose(
     };
     if settings.look_ahead && game.wanted(seat) == Some(Wanted::Mark) {
         // The players do not know the order of the pyramid cards, so any fixed order will do.
-        let world = World::new(game, &mut Seeded::new(0));
-        let look_ahead = LookAhead { evaluator, seat, world: &world };
+        let order = DrawOrder::new(game, &mut Seeded::new(0));
+        let look_ahead = LookAhead { evaluator, seat, order: &order };
         look_ahead.best_marks(game, 1).for_each(|(action, value)| consider(action, value));
     } else {
         game.for_each_legal(seat, |action| consider(action, actions.value(action)));

@@ -9,7 +9,7 @@ use tabletop::{Game, Seat};
 /// A choice and the extra squares after it.
 #[derive(Clone, Debug)]
 pub(super) struct Turn {
-    /// Never empty.
+    /// The choice and then the extra squares. Never empty.
     pub(super) actions: Vec<Action>,
     /// The value after the turn.
     pub(super) value: f64,
@@ -37,7 +37,9 @@ pub(super) fn turns(evaluator: &Evaluator, game: &SilverGold, seat: Seat, extras
         let mut next = game.clone();
         game.for_each_legal(seat, |action| {
             next.clone_from(&game);
-            if next.act(seat, action).is_err() {
+            let done = next.act(seat, action);
+            debug_assert_eq!(done, Ok(()), "a legal action is accepted");
+            if done.is_err() {
                 return;
             }
             let actions = [before.as_slice(), &[action]].concat();

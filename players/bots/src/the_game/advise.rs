@@ -1,6 +1,6 @@
 //! Advice: turns that were searched, with reasons.
 
-use super::Player;
+use super::TheGameBot;
 use super::board::Move;
 use super::choice::ScoredTurn;
 use crate::advice::reason;
@@ -8,7 +8,7 @@ use crate::{Advice, Estimate, EvaluatedChoice, SearchLimits};
 use tabletop::View as _;
 use the_game::{Action, Keen, View};
 
-impl Player {
+impl TheGameBot {
     pub(super) fn advise_turn(
         &self,
         view: &View,

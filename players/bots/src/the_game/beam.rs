@@ -2,27 +2,28 @@
 
 #![allow(
     clippy::indexing_slicing,
-    reason = "playouts spend their time here; there are four piles and eight cards"
+    reason = "playouts spend their time here; there are four piles and at most eight cards"
 )]
 
 use super::board::{Board, Move, nearer, nearest, trick};
-use super::eval::{DEAREST, Weights, fire};
+use super::eval::{MOST_EXTRA_COST, Weights, fire};
 use super::hand::Hand;
 use super::signal::Ahead;
-use super::wishes::Wishes;
+use super::signal_penalty::SignalPenalty;
 use tabletop::{PerSeat, Seat};
 use the_game::Pile;
 
-/// How many turns are followed after the first card, and after each further one.
+/// How many turns are followed after the first card.
 const BEAM: usize = 8;
+/// How many turns are followed after each further card.
 const NARROW: usize = 4;
-/// Two ways to one position differ in cost by rounding only.
+/// The costs of two ways to one position differ by less than this, because of rounding.
 const ROUNDING: f32 = 1e-3;
 
 /// What a seat placed in a turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Played {
-    pub(super) moves: [Move; 8],
+    pub(super) moves: [Move; Hand::MOST as usize],
     pub(super) count: u8,
     /// Whether the minimum was reached.
     pub(super) complete: bool,
@@ -46,13 +47,14 @@ pub(super) struct Candidate {
     pub(super) hand: Hand,
     pub(super) played: Played,
     pairs: u8,
-    /// The wishes of the other seats about each pile.
-    wishes: [Wishes; 4],
-    /// The trick card of each pile, or 0, and what it is worth.
+    /// The penalties of moves on each pile.
+    signal_penalties: [SignalPenalty; 4],
+    /// The trick card of each pile, or 0.
     tricks: [u8; 4],
+    /// The value of the trick card of each pile.
     gains: [f32; 4],
-    /// The prices of the cards placed so far.
-    paid: f32,
+    /// The penalties of the cards placed so far.
+    penalty: f32,
 }
 
 /// A move that continues the candidate with this number, and the cost after it.
@@ -95,7 +97,7 @@ impl TurnSearch<'_> {
         let start = self.start(board, hand);
         let (mut beam, mut width) = ([start; BEAM], 1);
         let (mut best, mut least) = (start, f32::INFINITY);
-        for count in 1..=8 {
+        for count in 1..=Hand::MOST {
             let extensions = self.extend(&beam, width, count);
             let last = beam;
             width = 0;
@@ -115,7 +117,7 @@ impl TurnSearch<'_> {
                 break;
             }
         }
-        self.take_along(&mut best, board.tops);
+        self.insert_free_cards(&mut best, board.tops);
         best
     }
 
@@ -123,25 +125,31 @@ impl TurnSearch<'_> {
         Candidate {
             board,
             hand,
-            played: Played { moves: [Move::NONE; 8], count: 0, complete: false },
+            played: Played { moves: [Move::NONE; Hand::MOST as usize], count: 0, complete: false },
             pairs: hand.pairs(),
-            wishes: Pile::ALL.map(|pile| self.wishes(&board, hand, pile)),
+            signal_penalties: Pile::ALL.map(|pile| self.signal_penalty(&board, hand, pile)),
             tricks: Pile::ALL.map(|pile| board.trick(pile)),
             gains: Pile::ALL.map(|pile| board.gain(self.weights, hand, board.trick(pile))),
-            paid: 0.0,
+            penalty: 0.0,
         }
     }
 
-    /// The wishes of the other seats about a pile.
+    /// The penalties of moves on a pile, because of what the other seats say.
     #[inline]
-    fn wishes(&self, board: &Board, hand: Hand, pile: Pile) -> Wishes {
+    fn signal_penalty(&self, board: &Board, hand: Hand, pile: Pile) -> SignalPenalty {
         let others = self.others.iter(Seat::LIMIT).filter(|(_, other)| !other.is_empty());
         let mut others = others.peekable();
         if others.peek().is_none() {
-            return Wishes::NONE;
+            return SignalPenalty::NONE;
         }
         let ahead = Ahead::new(board, pile);
-        Wishes::new(ahead, others.filter_map(|(_, other)| ahead.wish(*other)), self.weights, board, hand)
+        SignalPenalty::new(
+            ahead,
+            others.filter_map(|(_, other)| ahead.phrase_for(*other)),
+            self.weights,
+            board,
+            hand,
+        )
     }
 
     /// The best ways to place the card with this number in the turn.
@@ -150,13 +158,13 @@ impl TurnSearch<'_> {
         let mut extensions = [Extension::NONE; BEAM];
         let cheapest = &mut extensions[..if count == 1 { BEAM } else { NARROW }];
         for (number, candidate) in beam.iter().enumerate().take(width) {
-            let dearest = if count > self.minimum && candidate.board.burning.is_empty() {
-                self.cost(candidate) + DEAREST
+            let limit = if count > self.minimum && candidate.board.burning.is_empty() {
+                self.cost(candidate) + MOST_EXTRA_COST
             } else {
                 f32::INFINITY
             };
             self.for_each_move(candidate, |cost, m| {
-                if cost <= dearest {
+                if cost <= limit {
                     Extension { cost, candidate: number, m }.insert_into(cheapest, beam);
                 }
             });
@@ -169,14 +177,14 @@ impl TurnSearch<'_> {
     fn cost(&self, candidate: &Candidate) -> f32 {
         let Candidate { board, hand, .. } = candidate;
         let [a1, a2, d1, d2] = candidate.gains;
-        let mut cost = board.cost(self.weights, *hand, board.tops, u8::MAX);
+        let mut cost = board.gross_cost(self.weights, *hand, board.tops, u8::MAX);
         if self.fire {
             cost += fire(board.tops, board.burning);
         }
-        cost - (a1 + a2 + d1 + d2) - self.weights.pair * f32::from(candidate.pairs) + candidate.paid
+        cost - (a1 + a2 + d1 + d2) - self.weights.pair * f32::from(candidate.pairs) + candidate.penalty
     }
 
-    /// The cost of a candidate after one more move, without the price of the move.
+    /// The cost of a candidate after one more move, without the penalty of the move.
     #[inline]
     fn cost_after(&self, candidate: &Candidate, Move { card, pile }: Move) -> f32 {
         let Candidate { board, hand, tricks, gains, .. } = candidate;
@@ -190,11 +198,11 @@ impl TurnSearch<'_> {
             }
         }
         let pairs = candidate.pairs - hand.pairs_of(card);
-        let mut cost = board.cost(self.weights, *hand, tops, card);
+        let mut cost = board.gross_cost(self.weights, *hand, tops, card);
         if self.fire {
             cost += fire(tops, board.burning.without(pile));
         }
-        cost - gain - self.weights.pair * f32::from(pairs) + candidate.paid
+        cost - gain - self.weights.pair * f32::from(pairs) + candidate.penalty
     }
 
     /// Calls `each` with the moves to consider and the cost after them: for each pile the trick, the nearest card, and the
@@ -204,10 +212,10 @@ impl TurnSearch<'_> {
         let Played { moves, count, .. } = candidate.played;
         let only = (count == 1).then_some(moves[0]);
         for pile in Pile::ALL {
-            let mut look = |card: u8, is_trick: bool| {
+            let mut consider = |card: u8, is_trick: bool| {
                 let m = Move { card, pile };
-                let price = if is_trick { 0.0 } else { candidate.price(m) };
-                each(self.cost_after(candidate, m) + price, m);
+                let penalty = if is_trick { 0.0 } else { candidate.penalty_of(m) };
+                each(self.cost_after(candidate, m) + penalty, m);
             };
             let nearest = candidate.board.nearest(candidate.hand, pile);
             // Moves on the piles before that of the only move so far were considered in the other order, unless that move took
@@ -218,18 +226,18 @@ impl TurnSearch<'_> {
                 let top = candidate.board.top(pile);
                 let is_ahead = nearer(pile, top, only.card) == top;
                 if nearest != 0 && is_ahead && nearer(pile, only.card, nearest) == only.card {
-                    look(nearest, false);
+                    consider(nearest, false);
                 }
                 continue;
             }
             let trick = candidate.tricks[pile as usize];
             if trick != 0 && candidate.hand.contains(trick) {
-                look(trick, true);
+                consider(trick, true);
             }
             if nearest != 0 {
-                look(nearest, false);
+                consider(nearest, false);
                 if let Some(opener) = candidate.opener(pile).filter(|opener| *opener != nearest) {
-                    look(opener, false);
+                    consider(opener, false);
                 }
             }
         }
@@ -241,40 +249,41 @@ impl TurnSearch<'_> {
         candidate.played.moves[usize::from(candidate.played.count & 7)] = m;
         candidate.played.count += 1;
         if candidate.tricks[pile] != m.card {
-            candidate.paid += candidate.price(m);
+            candidate.penalty += candidate.penalty_of(m);
         }
         candidate.board.place(m);
         candidate.tricks[pile] = trick(m.pile, m.card);
         candidate.lose(self.weights, m.card);
-        candidate.wishes[pile] = self.wishes(&candidate.board, candidate.hand, m.pile);
+        candidate.signal_penalties[pile] = self.signal_penalty(&candidate.board, candidate.hand, m.pile);
     }
 
-    /// Adds cards that lie on the way of others on the same pile: they leave the tops as they are.
-    fn take_along(&self, turn: &mut Candidate, mut tops: [u8; 4]) {
-        let mut place = 0;
-        while place < turn.played.count {
-            let m = turn.played.moves[usize::from(place & 7)];
+    /// Inserts cards of the hand that lie between the top of a pile and a card placed on it: the tops at the end of the turn
+    /// stay the same.
+    fn insert_free_cards(&self, turn: &mut Candidate, mut tops: [u8; 4]) {
+        let mut index = 0;
+        while index < turn.played.count {
+            let m = turn.played.moves[usize::from(index & 7)];
             let top = tops[m.pile as usize];
             let mut card =
                 if m.pile.is_ascending() == (m.card > top) { nearest(turn.hand, m.pile, top) } else { 0 };
-            while card != 0 && m.pile.is_ascending() == (card < m.card) && turn.played.count < 8 {
-                if turn.is_spare(self.weights, card) {
-                    turn.insert(self.weights, place, Move { card, pile: m.pile });
-                    place += 1;
+            while card != 0 && m.pile.is_ascending() == (card < m.card) && turn.played.count < Hand::MOST {
+                if turn.is_better_placed(self.weights, card) {
+                    turn.insert(self.weights, index, Move { card, pile: m.pile });
+                    index += 1;
                 }
                 card = nearest(turn.hand, m.pile, card);
             }
             tops[m.pile as usize] = m.card;
-            place += 1;
+            index += 1;
         }
     }
 }
 
 impl Candidate {
-    /// The cost of a move forwards because of the wishes of the other seats.
+    /// The penalty of a move forwards, because of what the other seats say.
     #[inline]
-    fn price(&self, m: Move) -> f32 {
-        self.wishes[m.pile as usize].price(&self.board, self.hand, m)
+    fn penalty_of(&self, m: Move) -> f32 {
+        self.signal_penalties[m.pile as usize].of(&self.board, self.hand, m)
     }
 
     /// The nearest card for a pile whose trick card is in hand too.
@@ -291,7 +300,7 @@ impl Candidate {
         None
     }
 
-    /// A card leaves the hand.
+    /// Removes a card from the hand.
     #[inline]
     fn lose(&mut self, weights: &Weights, card: u8) {
         self.pairs -= self.hand.pairs_of(card);
@@ -300,19 +309,20 @@ impl Candidate {
     }
 
     /// Whether a card that leaves the tops as they are is better placed than kept.
-    fn is_spare(&self, weights: &Weights, card: u8) -> bool {
+    fn is_better_placed(&self, weights: &Weights, card: u8) -> bool {
         let tops = self.board.tops;
-        let now = self.board.cost(weights, self.hand, tops, u8::MAX);
-        let then = self.board.cost(weights, self.hand, tops, card);
+        let now = self.board.gross_cost(weights, self.hand, tops, u8::MAX);
+        let then = self.board.gross_cost(weights, self.hand, tops, card);
         let gain: f32 = (0..4).filter(|pile| self.tricks[*pile] == card).map(|pile| self.gains[pile]).sum();
         then + gain + weights.pair * f32::from(self.hand.pairs_of(card)) - now <= weights.extra
     }
 
     /// Inserts a move that leaves the tops as they are.
-    fn insert(&mut self, weights: &Weights, place: u8, m: Move) {
+    fn insert(&mut self, weights: &Weights, index: u8, m: Move) {
         let Played { moves, count, .. } = &mut self.played;
-        moves.copy_within(usize::from(place)..7, usize::from(place) + 1);
-        moves[usize::from(place)] = m;
+        let index = usize::from(index);
+        moves.copy_within(index..7, index + 1);
+        moves[index] = m;
         *count += 1;
         self.board.remove(m.card);
         self.lose(weights, m.card);

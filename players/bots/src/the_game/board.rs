@@ -33,10 +33,10 @@ impl Move {
 
 const WIDTH: usize = 112;
 
-/// Ones after as many zeros.
+/// `WIDTH` zeros and then `WIDTH` ones.
 static STEP: [[u8; WIDTH]; 2] = [[0; WIDTH], [1; WIDTH]];
 
-/// For each number, 1 if it is at least that of a card, or else 0.
+/// A list with a 1 at every index from the card's number on, and a 0 at every lower index.
 #[inline]
 fn from_card_on(card: u8) -> &'static [u8] {
     &STEP.as_flattened()[WIDTH - usize::from(card)..][..WIDTH]
@@ -77,7 +77,7 @@ impl Board {
         self.rank(card) != self.rank(card - 1)
     }
 
-    /// A card is no longer out.
+    /// Removes a card from those still out.
     #[inline]
     pub(super) fn remove(&mut self, card: u8) {
         for (rank, one) in self.ranks.iter_mut().zip(from_card_on(card)) {
@@ -149,13 +149,16 @@ pub(super) fn on_fire(tops: [u8; 4]) -> Piles {
     Pile::ALL.into_iter().filter(burns).collect()
 }
 
+/// The distance of the only step backwards (TG-9).
+const BACKWARDS: u8 = 10;
+
 /// The card that goes backwards on a pile with this top (TG-9), or 0.
 #[inline]
 pub(super) const fn trick(pile: Pile, top: u8) -> u8 {
     if pile.is_ascending() {
-        if top >= 12 { top - 10 } else { 0 }
-    } else if top <= 89 {
-        top + 10
+        if top >= Card::LEAST + BACKWARDS { top - BACKWARDS } else { 0 }
+    } else if top <= Card::MOST - BACKWARDS {
+        top + BACKWARDS
     } else {
         0
     }
@@ -195,5 +198,19 @@ fn between(pile: Pile, from: u8, to: u8, count: impl Fn(u8, u8) -> u8) -> u8 {
         count(from, to)
     } else {
         count(to - 1, from - 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tg_9_the_trick_is_the_card_that_the_engine_accepts_backwards() {
+        for (pile, top) in Pile::ALL.into_iter().flat_map(|pile| (1..=100).map(move |top| (pile, top))) {
+            let is_backwards = |card: &Card| card.number() != top && nearer(pile, card.number(), top) != top;
+            let accepted = Cards::ALL.iter().find(|card| is_backwards(card) && pile.accepts(top, *card));
+            assert_eq!(trick(pile, top), accepted.map_or(0, Card::number), "{pile} {top}");
+        }
     }
 }

@@ -7,9 +7,9 @@ use super::playout::Playout;
 use super::sampler::WorldSampler;
 use super::search::Search;
 use super::signal::Ahead;
+use super::signal_penalty::SignalPenalty;
 use super::turns::{Start, Turn};
-use super::wishes::Wishes;
-use super::{CASUAL, Player, Settings, weights};
+use super::{CASUAL, Settings, TheGameBot, weights};
 use crate::{CandidateScore, Level, Nodes, SearchLimits};
 use tabletop::{Seat, SetUp as _, seed_of};
 use the_game::{Keen, Phrase, Pile, View};
@@ -18,31 +18,31 @@ use the_game::{Keen, Phrase, Pile, View};
 pub(super) struct ScoredTurn {
     pub(super) turn: Turn,
     pub(super) score: CandidateScore,
-    /// Whether it surely leads to a win, because nothing is hidden any more.
+    /// Whether it is sure to lead to a win, because nothing is hidden any more.
     pub(super) wins: bool,
 }
 
-impl Player {
+impl TheGameBot {
     fn phases(&self, view: &View) -> &'static Phases {
         if self.level == Level::Casual {
             return &CASUAL;
         }
         let players = usize::from(view.set_up.players());
         let talking =
-            players.checked_sub(2).filter(|_| self.talks).and_then(|place| weights::TALKING.get(place));
-        let silent = players.checked_sub(1).and_then(|place| weights::SILENT.get(place));
+            players.checked_sub(2).filter(|_| self.talks).and_then(|index| weights::TALKING.get(index));
+        let silent = players.checked_sub(1).and_then(|index| weights::SILENT.get(index));
         talking.or(silent).unwrap_or(&CASUAL)
     }
 
     pub(super) fn start(&self, view: &View) -> Start {
         let (board, hand) = (self.memory.board(view), Hand::from(view.hand.unwrap_or_default()));
         let weights = self.phases(view).at(view.draw_pile);
-        let wishes = Pile::ALL.map(|pile| {
+        let signal_penalties = Pile::ALL.map(|pile| {
             let phrases = self.asked(view, pile).map(|(_, phrase)| phrase);
-            Wishes::new(Ahead::new(&board, pile), phrases, &weights, &board, hand)
+            SignalPenalty::new(Ahead::new(&board, pile), phrases, &weights, &board, hand)
         });
         let (placed, minimum, fire) = (view.placed_now, view.minimum, view.set_up.fire());
-        Start { board, hand, placed, minimum, fire, weights, wishes }
+        Start { board, hand, placed, minimum, fire, weights, signal_penalties }
     }
 
     /// The other seats that ask for something about a pile.
@@ -59,7 +59,7 @@ impl Player {
         let speakers = if self.talks { speakers.with(self.seat) } else { speakers };
         let playout = Playout { set_up: view.set_up, speakers, phases: self.phases(view) };
         let positions = Settings::of(self.level).positions;
-        let solution = sampler.ending().and_then(|ending| ending.solve(&view.set_up, positions));
+        let solution = sampler.endgame().and_then(|endgame| endgame.solve(&view.set_up, positions));
         let seed = seed_of(self.seed, u64::from(view.left()) << 8 | u64::from(view.placed_now));
         Search { sampler, playout, solution, seed }
     }
@@ -84,7 +84,7 @@ impl Player {
                 continue;
             }
             match rest.iter().position(begins) {
-                Some(place) => turns.push(rest.remove(place)),
+                Some(index) => turns.push(rest.remove(index)),
                 None => turns.extend(first.and_then(|first| start.turn_from(first))),
             }
         }
@@ -118,14 +118,14 @@ impl Player {
         best.map(|turn| turn.moves).unwrap_or_default()
     }
 
-    /// How cheap the best first turn would be, as an answer to who starts (TG-6).
+    /// How keen the seat is to start (TG-6): the cheaper its best first turn, the keener.
     pub(super) fn keen(&self, view: &View) -> Option<Keen> {
-        let start = Start { wishes: [Wishes::NONE; 4], ..self.start(view) };
-        let now = start.board.lost(&start.weights, start.hand);
+        let start = Start { signal_penalties: [SignalPenalty::NONE; 4], ..self.start(view) };
+        let now = start.board.cost(&start.weights, start.hand);
         let cost = start.turns().first().map_or(now, |turn| turn.cost) - now;
-        Keen::new(CHEAP.iter().filter(|least| cost < **least).count() as u8)
+        Keen::new(KEEN_BELOW.iter().filter(|limit| cost < **limit).count() as u8)
     }
 }
 
-/// The first turn must cost less than this for each step of keenness.
-const CHEAP: [f32; Keen::MOST as usize] = [12.0, 8.0, 4.0];
+/// A bot is one step keener for each of these costs that its first turn stays below.
+const KEEN_BELOW: [f32; Keen::MOST as usize] = [12.0, 8.0, 4.0];

@@ -2,54 +2,57 @@
 
 use super::board::{Board, on_fire};
 use super::hand::Hand;
-use the_game::{Pile, Piles};
+use the_game::{Card, Pile, Piles};
 
 /// The weights of the evaluation, in cards.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weights {
-    /// A card still out that fits no pile forwards.
+    /// The cost of a card still out that fits no pile forwards.
     pub any: f32,
-    /// A card still out behind the better pile of a direction.
+    /// The cost of a card still out behind the better pile of a direction.
     pub better: f32,
-    /// A card still out behind the worse pile of a direction.
+    /// The cost of a card still out behind the worse pile of a direction.
     pub worse: f32,
-    /// A card in hand that fits no pile forwards.
+    /// The cost of a card in hand that fits no pile forwards.
     pub dead: f32,
-    /// A card in hand behind the better pile of a direction.
+    /// The cost of a card in hand behind the better pile of a direction.
     pub held: f32,
-    /// The trick card of a pile in hand.
+    /// The value of the trick card of a pile in hand.
     pub trick_held: f32,
-    /// The trick card of a pile still out elsewhere.
+    /// The value of the trick card of a pile still out elsewhere.
     pub trick_out: f32,
-    /// Two cards in hand ten apart.
+    /// The value of two cards in hand that are ten apart.
     pub pair: f32,
-    /// What one more card than the minimum may cost.
+    /// The most that a card beyond the minimum may cost.
     pub extra: f32,
-    /// Taking all near cards of a pile from a seat that asks to leave it.
+    /// The penalty of passing over all near cards of a pile that a seat asks to leave.
     pub leave: f32,
-    /// Taking all next cards of a pile from a seat that asks for no big jump.
+    /// The penalty of passing over all next cards of a pile on which a seat asks for no big jump.
     pub no_jump: f32,
 }
 
 impl Weights {
-    /// How many there are.
+    /// How many weights there are.
     pub const COUNT: usize = 11;
 }
+
+/// The biggest draw pile: that of one player, who holds eight of the cards.
+const FULL: f32 = (Card::COUNT - Hand::MOST) as f32;
 
 /// The weights of a whole game, as lists in the order of the fields of [`Weights`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Phases {
-    /// With a full draw pile.
+    /// The weights with a full draw pile.
     pub early: [f32; Weights::COUNT],
-    /// With an empty one.
+    /// The weights with an empty draw pile.
     pub late: [f32; Weights::COUNT],
 }
 
 impl Phases {
     /// The weights for a draw pile of this many cards.
     #[inline]
-    pub(super) fn at(&self, undrawn: u8) -> Weights {
-        let share = f32::from(undrawn) * (1.0 / 90.0);
+    pub(super) fn at(&self, draw_pile: u8) -> Weights {
+        let share = f32::from(draw_pile) * (1.0 / FULL);
         let mut now = self.late;
         for (weight, early) in now.iter_mut().zip(self.early) {
             *weight += share * (early - *weight);
@@ -60,15 +63,15 @@ impl Phases {
 }
 
 impl Board {
-    /// What the position costs the seat with this hand.
+    /// The cost of the position for the seat with this hand, less the values of tricks and pairs.
     #[inline]
-    pub(super) fn lost(&self, weights: &Weights, hand: Hand) -> f32 {
+    pub(super) fn cost(&self, weights: &Weights, hand: Hand) -> f32 {
         let gains = Pile::ALL.map(|pile| self.gain(weights, hand, self.trick(pile)));
         let gain: f32 = gains.iter().sum();
-        self.cost(weights, hand, self.tops, u8::MAX) - gain - weights.pair * f32::from(hand.pairs())
+        self.gross_cost(weights, hand, self.tops, u8::MAX) - gain - weights.pair * f32::from(hand.pairs())
     }
 
-    /// What the trick card of a pile is worth to the seat with this hand.
+    /// The value of the trick card of a pile for the seat with this hand.
     #[inline]
     pub(super) fn gain(&self, weights: &Weights, hand: Hand, trick: u8) -> f32 {
         match trick {
@@ -82,7 +85,7 @@ impl Board {
     /// The cost of a position with these tops, in which the card `gone` has left the hand (no card if the number is above
     /// 100). The values of tricks and pairs are not included.
     #[inline(always)]
-    pub(super) fn cost(&self, weights: &Weights, hand: Hand, tops: [u8; 4], gone: u8) -> f32 {
+    pub(super) fn gross_cost(&self, weights: &Weights, hand: Hand, tops: [u8; 4], gone: u8) -> f32 {
         let one = i32::from(gone <= 100);
         let out = i32::from(self.out) - one;
         let rank = |number: u8| i32::from(self.rank(number)) - i32::from(gone <= number);
@@ -104,12 +107,13 @@ impl Board {
 }
 
 /// A card beyond the minimum is not considered if it costs more than this.
-pub(super) const DEAREST: f32 = 3.0;
-/// What it costs that a burning pile is not covered, and that a fire card is left to the next seat (TG-22).
+pub(super) const MOST_EXTRA_COST: f32 = 3.0;
+/// The cost of a burning pile that is not covered (TG-22).
 const BURNING: f32 = 60.0;
+/// The cost of a fire card that is left to the next seat (TG-22).
 const FIRE: f32 = 3.0;
 
-/// What fire on the piles costs.
+/// The cost of fire on the piles.
 pub(super) fn fire(tops: [u8; 4], burning: Piles) -> f32 {
     let (fires, burning) = (on_fire(tops).len(), burning.len());
     f32::from(burning) * BURNING + f32::from(fires.saturating_sub(burning)) * FIRE

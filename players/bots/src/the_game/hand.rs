@@ -11,6 +11,9 @@ const ONES: u64 = 0x0101_0101_0101_0101;
 const FLAGS: u64 = 0x80 * ONES;
 
 impl Hand {
+    /// The most cards that a hand can hold, that of one player (TG-4).
+    pub(super) const MOST: u8 = 8;
+
     pub(super) const NONE: Self = Self(0);
 
     #[inline]
@@ -81,7 +84,7 @@ impl Hand {
         self.iter().map(|card| u8::from(self.contains(card + 10))).sum()
     }
 
-    /// With how many other cards of the hand this one is ten apart.
+    /// How many other cards of the hand are ten apart from this one.
     #[inline]
     pub(super) const fn pairs_of(self, card: u8) -> u8 {
         self.contains(card + 10) as u8 + (card > 11 && self.contains(card - 10)) as u8

@@ -16,6 +16,6 @@ pub(super) fn nearest(view: &View, luck: &mut impl Luck) -> Option<Action> {
     };
     legal.sort_by_key(distance);
     let may_end = legal.contains(&Action::End);
-    let place = if may_end || luck.below(4) > 0 { 0 } else { luck.below(3) as usize };
-    legal.get(place).or(legal.first()).copied()
+    let index = if may_end || luck.below(4) > 0 { 0 } else { luck.below(3) as usize };
+    legal.get(index).or(legal.first()).copied()
 }

@@ -8,10 +8,13 @@
 use super::beam::{Played, TurnSearch};
 use super::board::{Board, on_fire};
 use super::eval::Phases;
-use super::exact::Ending;
+use super::exact::Endgame;
 use super::hand::Hand;
 use tabletop::{PerSeat, Seat, Seats, Seeded, SetUp as _, shuffle};
 use the_game::{Card, Cards, Piles, SetUp, Tops};
+
+/// How many cards there are.
+pub(super) const CARDS: usize = Card::COUNT as usize;
 
 /// How many positions a playout visits to find a sure win.
 const POSITIONS: u32 = 200;
@@ -21,17 +24,17 @@ const POSITIONS: u32 = 200;
 pub(super) struct World {
     pub(super) board: Board,
     pub(super) hands: PerSeat<Hand>,
-    /// The draw pile: the cards from `drawn` on come in this order.
-    pub(super) order: [u8; 98],
+    /// The draw pile: its cards from index `drawn` up to `end`, in the order in which they are drawn.
+    pub(super) order: [u8; CARDS],
     pub(super) drawn: u8,
-    /// Where the draw pile ends in `order`.
+    /// The index in `order` at which the draw pile ends.
     pub(super) end: u8,
 }
 
 impl World {
     /// A new game after the first deal.
     fn dealt(set_up: &SetUp, seed: u64) -> Self {
-        let mut order: [u8; 98] = std::array::from_fn(|place| place as u8 + Card::LEAST);
+        let mut order: [u8; CARDS] = std::array::from_fn(|index| index as u8 + Card::LEAST);
         shuffle(&mut order, &mut Seeded::new(seed));
         let board = Board::new(Tops::START, Piles::NONE, Cards::ALL);
         let mut world = Self { board, hands: PerSeat::default(), order, drawn: 0, end: Card::COUNT };
@@ -41,14 +44,14 @@ impl World {
 
     /// How many cards the draw pile has.
     #[inline]
-    const fn undrawn(&self) -> u8 {
+    const fn draw_pile(&self) -> u8 {
         self.end - self.drawn
     }
 
     /// The seat draws up to this many cards, as far as the draw pile reaches.
     #[inline]
     fn draw(&mut self, seat: Seat, count: u8) {
-        for _ in 0..count.min(self.undrawn()) {
+        for _ in 0..count.min(self.draw_pile()) {
             self.hands[seat] = self.hands[seat].with(self.order[usize::from(self.drawn)]);
             self.drawn += 1;
         }
@@ -71,11 +74,12 @@ impl Playout<'_> {
         let mut open = self.set_up.players() <= 2;
         while world.board.out > 0 {
             let Some(seat) = self.end_turn(world, last, placed) else { return world.board.out };
-            if world.undrawn() == 0 && open {
+            if world.draw_pile() == 0 && open {
                 open = false;
                 let Board { tops, burning, .. } = world.board;
-                let ending = Ending { tops, burning, hands: world.hands, seat, due: 1 };
-                if ending.solve(&self.set_up, POSITIONS).is_some() {
+                let endgame =
+                    Endgame { tops, burning, hands: world.hands, seat, due: self.set_up.minimum(true) };
+                if endgame.solve(&self.set_up, POSITIONS).is_some() {
                     return 0;
                 }
             }
@@ -88,7 +92,7 @@ impl Playout<'_> {
         0
     }
 
-    /// Ends the turn of the seat `last`, and returns who is next: nobody if that loses the game.
+    /// Ends the turn of the seat `last`. Returns the next seat, or `None` if that loses the game.
     fn end_turn(&self, world: &mut World, last: Seat, placed: u8) -> Option<Seat> {
         if self.set_up.fire() {
             if !world.board.burning.is_empty() {
@@ -105,11 +109,11 @@ impl Playout<'_> {
         let speakers = self.speakers.without(seat);
         let search = TurnSearch {
             fire: self.set_up.fire(),
-            weights: &self.phases.at(world.undrawn()),
+            weights: &self.phases.at(world.draw_pile()),
             others: PerSeat::from_fn(
                 |other| if speakers.contains(other) { world.hands[other] } else { Hand::NONE },
             ),
-            minimum: self.set_up.minimum(world.undrawn() == 0),
+            minimum: self.set_up.minimum(world.draw_pile() == 0),
         };
         let turn = search.best(world.board, world.hands[seat]);
         world.board = turn.board;
@@ -127,8 +131,8 @@ pub(super) fn next_seat(hands: &PerSeat<Hand>, last: Seat, players: u8) -> Seat 
     seat
 }
 
-/// Cards left when all seats play by these weights, each from its own hand and, if they talk, the others' signals.
-/// Everything else follows from the seed.
+/// Plays a game in which all seats choose by these weights, each from its own hand and, if they talk, from the signals of
+/// the others. Returns the cards left. Everything else follows from the seed.
 #[must_use]
 pub fn self_play(phases: &Phases, set_up: &SetUp, talk: bool, seed: u64) -> u8 {
     let speakers = if talk { Seats::all(set_up.players()) } else { Seats::NONE };
@@ -183,7 +187,7 @@ mod tests {
             }
             assert_eq!(Pile::ALL.map(|pile| game.tops().on(pile)), world.board.tops);
             assert_eq!(game.hand(seat), cards(world.hands[seat]));
-            assert_eq!(game.draw_pile().len(), world.undrawn());
+            assert_eq!(game.draw_pile().len(), world.draw_pile());
             if !played.complete || world.board.out == 0 {
                 break;
             }

@@ -1,6 +1,6 @@
 //! The reasons for or against a turn.
 
-use super::Player;
+use super::TheGameBot;
 use super::board::Move;
 use super::choice::ScoredTurn;
 use super::turns::{Start, Turn};
@@ -31,13 +31,13 @@ pub(super) const REASONS: &[(&str, &[&str])] = &[
     ("the-game-reason-starts-badly", &[]),
 ];
 
-/// How many reasons one turn gets at most.
+/// The most reasons that one turn gets.
 const MOST: usize = 3;
 /// A step of at most this distance is small.
 const SMALL: u8 = 4;
 
 /// One card of a turn.
-struct Step {
+struct PlacedCard {
     card: u8,
     pile: Pile,
     is_trick: bool,
@@ -46,20 +46,20 @@ struct Step {
     distance: u8,
 }
 
-fn steps(start: &Start, turn: &Turn) -> Vec<Step> {
+fn placed_cards(start: &Start, turn: &Turn) -> Vec<PlacedCard> {
     let mut board = start.board;
-    let step = |m: &Move| {
+    let placed = |m: &Move| {
         let Move { card, pile } = *m;
         let (is_trick, top) = (board.is_trick(*m), board.top(pile));
         // The card itself is still out, too.
         let passed = if is_trick { 0 } else { board.out_between(pile, top, card) - 1 };
         board.place(*m);
-        Step { card, pile, is_trick, passed, distance: top.abs_diff(card) }
+        PlacedCard { card, pile, is_trick, passed, distance: top.abs_diff(card) }
     };
-    turn.moves.iter().map(step).collect()
+    turn.moves.iter().map(placed).collect()
 }
 
-impl Player {
+impl TheGameBot {
     /// The most important reasons for or against a turn, most important first.
     pub(super) fn reasons(
         &self,
@@ -76,10 +76,12 @@ impl Player {
         if view.legal_actions().len() == 1 {
             reasons.push(reason!("the-game-reason-only"));
         }
-        let steps = steps(start, turn);
-        let tricks = steps.iter().filter(|step| step.is_trick);
-        reasons.extend(tricks.map(|Step { card, pile, .. }| reason!("the-game-reason-trick", card, pile)));
-        let is_touched = |pile: Pile| steps.iter().any(|step| step.pile == pile && !step.is_trick);
+        let placed_cards = placed_cards(start, turn);
+        let tricks = placed_cards.iter().filter(|placed| placed.is_trick);
+        reasons
+            .extend(tricks.map(|PlacedCard { card, pile, .. }| reason!("the-game-reason-trick", card, pile)));
+        let is_touched =
+            |pile: Pile| placed_cards.iter().any(|placed| placed.pile == pile && !placed.is_trick);
         let covered = view.burning.iter().filter(|pile| is_touched(*pile));
         reasons.extend(covered.map(|pile| reason!("the-game-reason-covers", pile)));
         for pile in Pile::ALL {
@@ -96,7 +98,10 @@ impl Player {
             let card = turn.board.trick(pile);
             if card != 0 && turn.hand.contains(card) {
                 reasons.push(reason!("the-game-reason-keeps-trick", card, pile));
-            } else if card != 0 && turn.board.is_out(card) && steps.iter().any(|step| step.pile == pile) {
+            } else if card != 0
+                && turn.board.is_out(card)
+                && placed_cards.iter().any(|placed| placed.pile == pile)
+            {
                 reasons.push(reason!("the-game-reason-trick-out", card, pile));
             }
         }
@@ -104,7 +109,7 @@ impl Player {
         // Two cards ten apart that stay in hand.
         let low = turn.hand.iter().find(|card| turn.hand.contains(card + 10));
         reasons.extend(low.map(|low| reason!("the-game-reason-saves-pair", low, high = low + 10)));
-        reasons.extend(about_distance(start, &steps));
+        reasons.extend(about_distance(start, &placed_cards));
         reasons.extend(about_end(start, turn));
         reasons.truncate(MOST);
         reasons
@@ -123,26 +128,26 @@ fn kept_way(turn: &Turn, all: &[ScoredTurn]) -> Option<u8> {
     })
 }
 
-/// What there is to say about the distances.
-fn about_distance(start: &Start, steps: &[Step]) -> Option<Reason> {
-    let forwards = || steps.iter().filter(|step| !step.is_trick);
+/// The reason that is about distances, if there is one.
+fn about_distance(start: &Start, placed_cards: &[PlacedCard]) -> Option<Reason> {
+    let forwards = || placed_cards.iter().filter(|placed| !placed.is_trick);
     let nearest = Pile::ALL.into_iter().filter_map(|pile| {
         let card = start.board.nearest(start.hand, pile);
         (card != 0).then(|| start.board.top(pile).abs_diff(card))
     });
     let nearest = nearest.min()?;
-    if let Some(Step { card, pile, .. }) = forwards().find(|step| step.passed == 0) {
+    if let Some(PlacedCard { card, pile, .. }) = forwards().find(|placed| placed.passed == 0) {
         return Some(reason!("the-game-reason-free", card, pile));
     }
-    let distance = forwards().map(|step| step.distance).max()?;
+    let distance = forwards().map(|placed| placed.distance).max()?;
     if distance <= SMALL {
         return Some(reason!("the-game-reason-small-steps", distance));
     }
-    let Step { card, pile, distance, .. } = forwards().find(|step| step.distance == nearest)?;
+    let PlacedCard { card, pile, distance, .. } = forwards().find(|placed| placed.distance == nearest)?;
     Some(reason!("the-game-reason-nearest", card, pile, distance))
 }
 
-/// Why the turn ends where it does. Cards that were placed before do not count.
+/// The reason why the turn ends where it does. Only cards that are still to be placed count.
 fn about_end(start: &Start, turn: &Turn) -> Option<Reason> {
     let placed = turn.moves.len() as u8;
     let count = placed.saturating_sub(start.minimum.saturating_sub(start.placed));

@@ -1,9 +1,9 @@
 //! Worlds that fit what a seat knows and believes.
 
-use super::exact::Ending;
+use super::exact::Endgame;
 use super::hand::Hand;
 use super::memory::Memory;
-use super::playout::World;
+use super::playout::{CARDS, World};
 use super::signal::Statement;
 use super::turns::Start;
 use tabletop::{Luck, PerSeat, Seat, SetUp as _};
@@ -11,10 +11,10 @@ use the_game::{Card, Cards, View};
 
 /// How many hands are tried for one that fits what its seat says.
 const TRIES: usize = 50;
-/// How often the hands are dealt until all fit, as one seat can take what another must hold.
+/// How many times all hands are dealt to find some that fit: one seat can take the card that another must hold.
 const DEALS: usize = 8;
 
-/// What the seat believes about the hand of another seat.
+/// The belief of the seat about the hand of another seat.
 #[derive(Clone, Debug)]
 struct Belief {
     seat: Seat,
@@ -38,7 +38,7 @@ pub(super) struct WorldSampler {
     /// Cards that are in other hands, in the draw pile, or (at a table that does not show them) placed unseen.
     hidden: Vec<Card>,
     others: Vec<Belief>,
-    undrawn: u8,
+    draw_pile: u8,
 }
 
 impl WorldSampler {
@@ -57,12 +57,12 @@ impl WorldSampler {
             own,
             hidden: memory.out(view).minus(view.hand.unwrap_or_default()).iter().collect(),
             others: Seat::all(view.set_up.players()).filter(|seat| *seat != own).map(belief).collect(),
-            undrawn: view.draw_pile,
+            draw_pile: view.draw_pile,
         }
     }
 
     /// The rest of the game, if the draw pile is empty and at most one other seat has cards.
-    pub(super) fn ending(&self) -> Option<Ending> {
+    pub(super) fn endgame(&self) -> Option<Endgame> {
         let Start { board, hand, placed, minimum, .. } = self.start;
         let mut hands = PerSeat::<Hand>::default();
         hands[self.own] = hand;
@@ -72,9 +72,9 @@ impl WorldSampler {
             hands[belief.seat] = self.hidden.iter().map(|card| card.number()).collect();
             held = belief.size;
         }
-        let open = self.undrawn == 0 && others.next().is_none() && self.hidden.len() == held;
+        let open = self.draw_pile == 0 && others.next().is_none() && self.hidden.len() == held;
         let due = minimum.saturating_sub(placed);
-        open.then_some(Ending { tops: board.tops, burning: board.burning, hands, seat: self.own, due })
+        open.then_some(Endgame { tops: board.tops, burning: board.burning, hands, seat: self.own, due })
     }
 
     /// A world that fits all beliefs; where that is impossible, one that fits the view.
@@ -86,15 +86,15 @@ impl WorldSampler {
             }
         }
         let mut board = self.start.board;
-        let unseen = pool.len().saturating_sub(usize::from(self.undrawn));
+        let unseen = pool.len().saturating_sub(usize::from(self.draw_pile));
         for card in pool.drain(..unseen) {
             board.remove(card.number());
         }
-        let mut order = [0; 98];
+        let mut order = [0; CARDS];
         for (number, card) in order.iter_mut().zip(&pool) {
             *number = card.number();
         }
-        World { board, hands, order, drawn: 0, end: pool.len().min(98) as u8 }
+        World { board, hands, order, drawn: 0, end: pool.len().min(CARDS) as u8 }
     }
 
     /// All hands, the cards that nobody holds, and whether the hands fit what their seats say.
@@ -124,9 +124,9 @@ impl WorldSampler {
 fn take_slots(slots: &[Cards], pool: &mut Vec<Card>) -> Hand {
     let mut hand = Hand::NONE;
     for slot in slots {
-        let place = pool.iter().position(|card| slot.contains(*card)).unwrap_or_default();
-        if place < pool.len() {
-            hand = hand.with(pool.swap_remove(place).number());
+        let index = pool.iter().position(|card| slot.contains(*card)).unwrap_or_default();
+        if index < pool.len() {
+            hand = hand.with(pool.swap_remove(index).number());
         }
     }
     hand
@@ -145,9 +145,9 @@ fn take_said(statement: &Statement, size: usize, pool: &mut Vec<Card>, luck: &mu
         if statement.is_met_by(hand(&cards)) {
             break;
         }
-        for place in 0..size {
-            let other = place + luck.below((cards.len() - place) as u32) as usize;
-            cards.swap(place, other);
+        for index in 0..size {
+            let other = index + luck.below((cards.len() - index) as u32) as usize;
+            cards.swap(index, other);
         }
     }
     if !statement.is_met_by(hand(&cards)) {
@@ -163,11 +163,11 @@ fn meet(statement: &Statement, size: usize, cards: &mut [Card]) {
     let mut met = 0;
     for claim in statement.claims {
         let found = cards.iter().position(|card| claim.contains(*card));
-        if let Some(place) = found
-            && place >= met
+        if let Some(index) = found
+            && index >= met
             && met < size
         {
-            cards.swap(met, place);
+            cards.swap(met, index);
             met += 1;
         }
     }
@@ -175,7 +175,7 @@ fn meet(statement: &Statement, size: usize, cards: &mut [Card]) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Player;
+    use super::super::TheGameBot;
     use super::*;
     use crate::{Bot as _, Level, Playable as _, SearchLimits};
     use tabletop::{Game as _, Seeded, Viewer, Waiting, draw};
@@ -194,7 +194,7 @@ mod tests {
 
     impl Fit {
         /// Samples worlds for the first seat and compares them with the game.
-        fn count(&mut self, game: &TheGame, bot: &Player, luck: &mut Seeded) {
+        fn count(&mut self, game: &TheGame, bot: &TheGameBot, luck: &mut Seeded) {
             let view = game.view(Viewer::Seat(Seat::FIRST));
             let sampler = bot.search(&view).sampler;
             for _ in 0..10 {
@@ -219,7 +219,7 @@ mod tests {
             for seed in 0..8 {
                 let (mut game, mut luck) = (TheGame::new(set_up), Seeded::new(seed));
                 let bot = |seat| TheGame::bot(Level::Policy, &set_up, seat, seed);
-                let mut bots: Vec<Player> = Seat::all(3).map(bot).collect();
+                let mut bots: Vec<TheGameBot> = Seat::all(3).map(bot).collect();
                 while game.waiting() != Waiting::Nobody {
                     let views = [0, 1, 2].map(|number| game.view(Viewer::Seat(Seat::new(number).unwrap())));
                     bots.iter_mut().zip(&views).for_each(|(bot, view)| bot.see(view));

@@ -19,7 +19,7 @@ pub(super) struct Search<'a> {
 
 /// How much the value of a candidate falls for each card that it loses by the evaluation.
 const PRIOR: f64 = 0.02;
-/// Differences above this many cards are treated as this one.
+/// Larger differences in cost are treated as this one.
 const MOST: f32 = 30.0;
 
 impl Search<'_> {
@@ -45,7 +45,7 @@ impl Search<'_> {
         })
     }
 
-    /// Cards left when the turn is taken in the world with this number.
+    /// Plays the turn and the rest of the game in the world with this number. Returns the cards left.
     fn play(&self, turn: &Turn, world: u64) -> u8 {
         let mut world = self.sampler.sample(&mut Seeded::new(seed_of(self.seed, world)));
         turn.moves.iter().for_each(|m| world.board.place(*m));

@@ -1,5 +1,5 @@
-//! The meaning of a phrase about a pile (TG-18), the same for bots and people. It depends only on the table as it stands, not
-//! on earlier phrases.
+//! The meaning of a phrase about a pile (TG-18), which is the same for bots and people. It depends only on the table as it
+//! stands, not on earlier phrases.
 //!
 //! The cards ahead of a pile are its trick card and then the cards that go forwards, nearest first, as far as everybody can
 //! know that they are still out. The first three are the *near* cards, the three after them the *next* ones.
@@ -17,7 +17,7 @@ use super::board::{Board, count_between};
 use super::hand::Hand;
 use the_game::{Card, Cards, PerPile, Phrase, Pile};
 
-/// How many cards a claim leaves possible at least (TG-18), and how many a phrase is about.
+/// A claim leaves at least this many cards possible (TG-18), and a phrase is about this many.
 const POSSIBLE: u8 = 3;
 
 /// Where the cards ahead of a pile lie.
@@ -51,9 +51,10 @@ impl Ahead {
         }
     }
 
-    /// What a seat with this hand asks for, if nothing else that it says forbids it.
+    /// What a seat with this hand says about the pile, unless the phrase and its other phrases together would give too much
+    /// away.
     #[inline]
-    pub(super) fn wish(&self, hand: Hand) -> Option<Phrase> {
+    pub(super) fn phrase_for(&self, hand: Hand) -> Option<Phrase> {
         if self.near == 0 {
             return None;
         }
@@ -115,12 +116,12 @@ impl Statement {
     }
 
     /// Whether every claim leaves three cards possible in a hand of this size (TG-18).
-    fn is_fair(&self, size: u8) -> bool {
+    fn keeps_three_possible(&self, size: u8) -> bool {
         let possible = |claim: &Cards| claim.iter().filter(|card| self.may_hold(*card, size)).count();
         self.claims.iter().all(|claim| claim.is_empty() || possible(claim) >= usize::from(POSSIBLE))
     }
 
-    /// Whether a hand of this size that fits can hold the card.
+    /// Whether the card is in some hand of this size of which the statement is true.
     fn may_hold(&self, card: Card, size: u8) -> bool {
         if size == 0 || self.denied.contains(card) {
             return false;
@@ -144,7 +145,7 @@ pub(super) fn phrases(board: &Board, hand: Cards) -> PerPile<Option<Phrase>> {
             more[pile] = Some(phrase);
             let statement = Statement::new(board, &more);
             let is_claim = said[pile].is_none() && !statement.claims[pile as usize].is_empty();
-            if is_claim && statement.is_true_of(hand) && statement.is_fair(hand.len()) {
+            if is_claim && statement.is_true_of(hand) && statement.keeps_three_possible(hand.len()) {
                 said = more;
             }
         }
@@ -205,7 +206,7 @@ mod tests {
         // To deny the near cards of A2 would leave only 12 for A1.
         let mut said: PerPile<Option<Phrase>> = PerPile::default();
         (said[Pile::A1], said[Pile::A2]) = (Some(Leave), Some(Here));
-        assert!(!Statement::new(&board(), &said).is_fair(2));
+        assert!(!Statement::new(&board(), &said).keeps_three_possible(2));
     }
 
     #[test]
@@ -213,8 +214,8 @@ mod tests {
         for card in (2..=99).filter(|card| ![20, 21, 22].contains(card)) {
             let said = phrases(&board(), cards(&[card, if card == 60 { 61 } else { 60 }]));
             for pile in Pile::ALL {
-                let wish = Ahead::new(&board(), pile).wish([card].into_iter().collect());
-                assert_eq!(said[pile], wish, "{card} {pile}");
+                let phrase = Ahead::new(&board(), pile).phrase_for([card].into_iter().collect());
+                assert_eq!(said[pile], phrase, "{card} {pile}");
             }
         }
     }

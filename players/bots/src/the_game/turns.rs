@@ -1,11 +1,11 @@
 //! Whole turns: all ways to complete this one, the cheapest for each resulting position.
 
-#![allow(clippy::indexing_slicing, reason = "there are wishes about every pile")]
+#![allow(clippy::indexing_slicing, reason = "there is a penalty for every pile")]
 
 use super::board::{Board, Move};
-use super::eval::{DEAREST, Weights, fire};
+use super::eval::{MOST_EXTRA_COST, Weights, fire};
 use super::hand::Hand;
-use super::wishes::Wishes;
+use super::signal_penalty::SignalPenalty;
 use the_game::Pile;
 
 /// The position before the rest of a turn.
@@ -20,8 +20,8 @@ pub(super) struct Start {
     /// Whether fire cards must be covered.
     pub(super) fire: bool,
     pub(super) weights: Weights,
-    /// The wishes of the other seats about each pile.
-    pub(super) wishes: [Wishes; 4],
+    /// The penalties of moves on each pile, because of what the other seats say.
+    pub(super) signal_penalties: [SignalPenalty; 4],
 }
 
 /// The rest of a turn.
@@ -30,10 +30,10 @@ pub(super) struct Turn {
     pub(super) moves: Vec<Move>,
     pub(super) board: Board,
     pub(super) hand: Hand,
-    /// The cost of the position after it, and the prices paid for its moves; less is better.
+    /// The cost of the position after it, with the penalties of its moves; less is better.
     pub(super) cost: f32,
-    /// The prices alone.
-    paid: f32,
+    /// The penalties alone.
+    penalty: f32,
     /// Whether the turn may end here.
     pub(super) complete: bool,
 }
@@ -55,8 +55,9 @@ impl Start {
                 let moves = turn.hand.iter().flat_map(|card| Pile::ALL.map(|pile| Move { card, pile }));
                 for m in moves.filter(|m| turn.board.fits(*m)) {
                     let after = self.after(turn, m);
-                    let dear = after.cost > turn.cost + DEAREST + self.weights.extra.min(0.0);
-                    if !(turn.complete && dear && turn.board.burning.is_empty()) {
+                    let is_too_costly =
+                        after.cost > turn.cost + MOST_EXTRA_COST + self.weights.extra.min(0.0);
+                    if !(turn.complete && is_too_costly && turn.board.burning.is_empty()) {
                         next.push(after);
                     }
                 }
@@ -76,16 +77,16 @@ impl Start {
         complete
     }
 
-    /// The turn of these moves, if they are possible. What the other seats ask for is ignored.
+    /// The turn of these moves, if they are possible. The signals of the other seats are ignored.
     pub(super) fn turn(&self, moves: &[Move]) -> Option<Turn> {
-        let free = Self { wishes: [Wishes::NONE; 4], ..*self };
+        let free = Self { signal_penalties: [SignalPenalty::NONE; 4], ..*self };
         moves.iter().try_fold(free.nothing(), |turn, m| {
             let possible = turn.board.fits(*m) && turn.hand.contains(m.card);
             possible.then(|| free.after(&turn, *m))
         })
     }
 
-    /// The best turn that begins with a move, even one that the evaluation would not look at.
+    /// The best turn that begins with a move, even if the evaluation would not consider it.
     pub(super) fn turn_from(&self, first: Move) -> Option<Turn> {
         let Turn { board, hand, .. } = self.turn(&[first])?;
         let after = Self { board, hand, placed: self.placed + 1, ..*self };
@@ -100,22 +101,22 @@ impl Start {
 
     /// The turn with one more move.
     fn after(&self, turn: &Turn, m: Move) -> Turn {
-        let Turn { mut board, hand, mut paid, .. } = *turn;
+        let Turn { mut board, hand, mut penalty, .. } = *turn;
         if !board.is_trick(m) {
-            paid += self.wishes[m.pile as usize].price(&board, hand, m);
+            penalty += self.signal_penalties[m.pile as usize].of(&board, hand, m);
         }
         board.place(m);
         let moves = [turn.moves.as_slice(), &[m]].concat();
-        self.evaluated(moves, board, hand.without(m.card), paid)
+        self.evaluated(moves, board, hand.without(m.card), penalty)
     }
 
-    fn evaluated(&self, moves: Vec<Move>, board: Board, hand: Hand, paid: f32) -> Turn {
+    fn evaluated(&self, moves: Vec<Move>, board: Board, hand: Hand, penalty: f32) -> Turn {
         let placed = self.placed + moves.len() as u8;
-        let mut cost = board.lost(&self.weights, hand) + paid;
+        let mut cost = board.cost(&self.weights, hand) + penalty;
         cost -= self.weights.extra * f32::from(placed.saturating_sub(self.minimum));
         if self.fire && board.out > 0 {
             cost += fire(board.tops, board.burning);
         }
-        Turn { moves, board, hand, cost, paid, complete: placed >= self.minimum || board.out == 0 }
+        Turn { moves, board, hand, cost, penalty, complete: placed >= self.minimum || board.out == 0 }
     }
 }

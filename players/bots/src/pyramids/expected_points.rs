@@ -6,7 +6,7 @@
 
 use super::Weights;
 use super::packed::{COLOURS, Floors, TOP, card, points, unpack};
-use ::pyramids::Counts;
+use ::pyramids::{Counts, Pyramids};
 
 /// The furthest turn ahead that has a value of its own.
 pub(super) const FURTHEST_TURN: usize = 16;
@@ -17,7 +17,7 @@ const TURN: usize = COLOURS * 2 * FLOORS;
 /// The expected points of every open pyramid, by the turns left, its colour, and whether a top stone for it is in hand.
 /// The chances of each turn follow from the unseen cards.
 #[derive(Clone, Debug)]
-pub(super) struct Expectation {
+pub(super) struct ExpectedPoints {
     values: Vec<f32>,
     /// All floors up to the biggest one of the deck.
     biggest: Floors,
@@ -29,7 +29,7 @@ struct Chances {
     top: f32,
 }
 
-impl Expectation {
+impl ExpectedPoints {
     /// An empty table for games with this deck.
     pub(super) fn new(deck: &Counts) -> Self {
         let floors = deck.iter().map(|(card, _)| unpack(card).1).filter(|rank| *rank < TOP);
@@ -39,7 +39,7 @@ impl Expectation {
 
     /// Computes the table for these unseen cards and up to this many turns.
     pub(super) fn fill(&mut self, unseen: &Counts, open_count: bool, weights: &Weights, turns: usize) {
-        let per_card = 2.0 / f32::from(unseen.total().max(1));
+        let per_card = f32::from(Pyramids::DRAW) / f32::from(unseen.total().max(1));
         for colour in 0..COLOURS {
             let chance =
                 |rank, luck: f32| (f32::from(unseen.of(card(colour, rank))) * per_card * luck).min(0.9);
@@ -122,13 +122,13 @@ mod tests {
     #[test]
     fn more_turns_and_more_top_stones_are_worth_more() {
         let deck = Deck::shipped();
-        let mut expectation = Expectation::new(deck.cards());
-        expectation.fill(deck.cards(), false, &WEIGHTS[0], FURTHEST_TURN);
+        let mut expected = ExpectedPoints::new(deck.cards());
+        expected.fill(deck.cards(), false, &WEIGHTS[0], FURTHEST_TURN);
         for floors in (1..64).filter(|floors| is_legal(*floors)) {
             for turn in 1..=FURTHEST_TURN {
-                assert!(expectation.at(turn, 0, 1, floors) + 1e-3 >= expectation.at(turn, 0, 0, floors));
+                assert!(expected.at(turn, 0, 1, floors) + 1e-3 >= expected.at(turn, 0, 0, floors));
             }
-            assert!(expectation.at(8, 0, 0, floors) > expectation.at(1, 0, 0, floors));
+            assert!(expected.at(8, 0, 0, floors) > expected.at(1, 0, 0, floors));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The cost of moves against the wishes of other seats.
+//! The penalty of moves against what other seats ask for.
 
 use super::board::{Board, Move, count_between, farther, nearer};
 use super::eval::Weights;
@@ -6,22 +6,24 @@ use super::hand::Hand;
 use super::signal::Ahead;
 use the_game::{Phrase, Pile};
 
-/// The wishes of the other seats about one pile. The more of the near or next cards a move takes away, the more it costs.
+/// The penalty of moves on one pile, because of what the other seats ask for. It grows with the number of near or next cards
+/// that a move passes over.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Wishes {
+pub(super) struct SignalPenalty {
     ahead: Ahead,
-    /// The cost of taking one of the near cards away, or one of the next ones.
+    /// The penalty of passing over one of the near cards.
     near: f32,
+    /// The penalty of passing over one of the next cards.
     next: f32,
-    /// Whether the trick card may be in another hand.
+    /// Whether the trick card may be in another hand: it counts as one of the near cards.
     trick: bool,
 }
 
-impl Wishes {
+impl SignalPenalty {
     /// Nobody asks for anything.
     pub(super) const NONE: Self = Self { ahead: Ahead::NONE, near: 0.0, next: 0.0, trick: false };
 
-    /// What these phrases ask for. The seat with this hand knows that nobody else holds its own cards.
+    /// The penalty for what these phrases ask for. The seat with this hand knows that nobody else holds its own cards.
     #[inline]
     pub(super) fn new(
         ahead: Ahead,
@@ -32,40 +34,40 @@ impl Wishes {
     ) -> Self {
         let Ahead { pile, top, trick, near, next } = ahead;
         let trick = trick != 0 && !hand.contains(trick);
-        let mut wishes = Self { ahead, trick, ..Self::NONE };
+        let mut penalty = Self { ahead, trick, ..Self::NONE };
         for phrase in phrases {
             match phrase {
-                Phrase::Leave if near != 0 => wishes.near += weights.leave,
-                Phrase::NoJump if next != 0 => wishes.next += weights.no_jump,
+                Phrase::Leave if near != 0 => penalty.near += weights.leave,
+                Phrase::NoJump if next != 0 => penalty.next += weights.no_jump,
                 _ => {}
             }
         }
-        if wishes.near != 0.0 {
+        if penalty.near != 0.0 {
             let possible = hidden(board, hand, pile, top, near) + u8::from(trick);
-            wishes.near /= f32::from(possible.max(1));
+            penalty.near /= f32::from(possible.max(1));
         }
-        if wishes.next != 0.0 {
-            wishes.next /= f32::from(hidden(board, hand, pile, near, next).max(1));
+        if penalty.next != 0.0 {
+            penalty.next /= f32::from(hidden(board, hand, pile, near, next).max(1));
         }
-        wishes
+        penalty
     }
 
-    /// The cost of placing a card of this hand forwards.
+    /// The penalty of placing a card of this hand forwards.
     #[inline]
-    pub(super) fn price(&self, board: &Board, hand: Hand, Move { card, pile }: Move) -> f32 {
+    pub(super) fn of(&self, board: &Board, hand: Hand, Move { card, pile }: Move) -> f32 {
         let Ahead { top, near, next, .. } = self.ahead;
         let now = board.top(pile);
         let passed =
             |from: u8, to: u8| hidden(board, hand, pile, farther(pile, from, now), nearer(pile, card, to));
-        let mut price = 0.0;
+        let mut penalty = 0.0;
         if self.near != 0.0 {
             let trick = self.trick && now == top;
-            price += self.near * f32::from(passed(top, near) + u8::from(trick));
+            penalty += self.near * f32::from(passed(top, near) + u8::from(trick));
         }
         if self.next != 0.0 {
-            price += self.next * f32::from(passed(near, next));
+            penalty += self.next * f32::from(passed(near, next));
         }
-        price
+        penalty
     }
 }
 

@@ -1,7 +1,7 @@
 //! A view at which a seat chooses, and the turns of the policies there.
 
-use super::expectation::Expectation;
-use super::packed::{COLOURS, Floors, Hand, floors_of, hand_of, unpack};
+use super::expected_points::ExpectedPoints;
+use super::packed::{COLOURS, Floors, PackedHand, floors_of, hand_of, unpack};
 use super::plan::{MOST_PLAYS, Play};
 use super::policy::Policy;
 use super::turn::{Moves, Turn};
@@ -10,28 +10,28 @@ use super::{Weights, weights};
 use ::pyramids::{Action, Card, Step, View};
 use tabletop::{Seat, SetUp as _, View as _};
 
-/// What the view shows, and what the tuned policy expects.
-pub(super) struct Position<'a> {
+/// A view that waits for the viewer's seat, with the world that it shows and the points that the tuned policy expects.
+pub(super) struct Decision<'a> {
     pub(super) view: &'a View,
     pub(super) world: World,
     pub(super) seat: Seat,
     pub(super) weights: &'static Weights,
-    pub(super) expectation: Expectation,
+    pub(super) expected: ExpectedPoints,
 }
 
-impl<'a> Position<'a> {
+impl<'a> Decision<'a> {
     /// `None` unless the view waits for the viewer's seat.
     pub(super) fn of(view: &'a View) -> Option<Self> {
         let seat = view.viewer().seat().filter(|seat| view.waiting().is_for(*seat))?;
         let world = World::of(view);
         let weights = weights(view.set_up.players());
-        let mut expectation = Expectation::new(view.set_up.deck().cards());
-        expectation.fill(&view.unseen(), view.set_up.open_counted(), weights, world.turns(weights));
-        Some(Self { view, world, seat, weights, expectation })
+        let mut expected = ExpectedPoints::new(view.set_up.deck().cards());
+        expected.fill(&view.unseen(), view.set_up.open_counted(), weights, world.turns(weights));
+        Some(Self { view, world, seat, weights, expected })
     }
 
     pub(super) fn policy(&self) -> Policy<'_> {
-        Policy::Tuned(self.weights, &self.expectation)
+        Policy::Tuned(self.weights, &self.expected)
     }
 
     /// How many cards may still be played in this turn.
@@ -43,7 +43,7 @@ impl<'a> Position<'a> {
         }
     }
 
-    pub(super) fn hand(&self) -> &Hand {
+    pub(super) fn hand(&self) -> &PackedHand {
         &self.world.seats[self.seat].hand
     }
 
@@ -100,7 +100,7 @@ impl<'a> Position<'a> {
 
     /// The expected points of a pyramid without a top stone for it in hand.
     pub(super) fn expected(&self, colour: usize, floors: Floors) -> f32 {
-        self.expectation.at(self.world.turns(self.weights), colour, 0, floors)
+        self.expected.at(self.world.turns(self.weights), colour, 0, floors)
     }
 
     /// Whether the turn of the tuned policy ends the game, which it does only to win.

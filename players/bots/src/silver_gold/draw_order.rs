@@ -7,28 +7,28 @@ use tabletop::{Due as _, Game, Luck, shuffle};
 
 /// The order of all cards that are still to be turned up.
 #[derive(Clone, Debug)]
-pub(super) struct World {
+pub(super) struct DrawOrder {
     /// The shapes of the expedition cards, those of the last turn first.
     shapes: [Shape; TURNS],
-    /// Pyramid cards of the pile are turned up in this order.
+    /// The pyramid cards of the draw pile are turned up in this order.
     cards: Vec<Card>,
 }
 
-impl World {
+impl DrawOrder {
     pub(super) fn new(game: &SilverGold, luck: &mut impl Luck) -> Self {
         let mut shapes = [Shape::I2; TURNS];
         let each = game.set_up().deck().expeditions();
         let later = SilverGold::ROUNDS.saturating_sub(game.round());
         let rounds = std::iter::repeat_n(each, usize::from(later)).chain([game.expeditions_left()]);
-        let mut places = shapes.iter_mut();
+        let mut slots = shapes.iter_mut();
         for pool in rounds {
             let count = |shape| usize::from(pool.of(shape));
             let mut pool: Vec<Shape> =
                 Shape::ALL.into_iter().flat_map(|shape| std::iter::repeat_n(shape, count(shape))).collect();
             shuffle(&mut pool, luck);
             // SGP-8: one expedition card of each round is not used.
-            for (shape, place) in pool.into_iter().skip(1).zip(places.by_ref()) {
-                *place = shape;
+            for (shape, slot) in pool.into_iter().skip(1).zip(slots.by_ref()) {
+                *slot = shape;
             }
         }
         let mut cards: Vec<Card> = Card::all().collect();
@@ -36,12 +36,13 @@ impl World {
         Self { shapes, cards }
     }
 
-    /// Deals what is due. Returns `false` if nothing is.
+    /// Deals what is due. Returns `false` if nothing is due or the order has no card for it.
     #[inline]
     pub(super) fn deal(&self, game: &mut SilverGold) -> bool {
         let Some(mut due) = game.due() else { return false };
         if game.step() == Step::Expedition {
-            let next = turns_left(game).checked_sub(1).and_then(|place| self.shapes.get(place));
+            let next = turns_left(game).checked_sub(1).and_then(|index| self.shapes.get(index));
+            // A look-ahead deals shapes of its own, after which no card with the next shape of this order may be left.
             return next.is_some_and(|shape| game.deal(&Deal::Expedition(*shape)).is_ok());
         }
         let mut pile = game.draw_pile();
@@ -50,7 +51,9 @@ impl World {
             due.take(pile.iter().take_while(|lower| lower < card).count() as u32);
             pile = pile.without(*card);
         }
-        game.deal(&due.finish()).is_ok()
+        let dealt = game.deal(&due.finish());
+        debug_assert_eq!(dealt, Ok(()), "the order has every card of the pile");
+        dealt.is_ok()
     }
 }
 
@@ -60,24 +63,24 @@ mod tests {
     use ::silver_gold::SetUp;
     use tabletop::Seeded;
 
-    /// The expedition cards that are turned up in one round.
+    /// How many expedition cards are turned up in one round.
     const ROUND: usize = TURNS / SilverGold::ROUNDS as usize;
 
     #[test]
-    fn sgp_8_a_world_deals_the_expedition_cards_of_each_round() {
+    fn sgp_8_an_order_has_the_expedition_cards_of_each_round() {
         let game = SilverGold::new(SetUp::new(2).unwrap());
         let each = game.set_up().deck().expeditions();
         // How often each shape is the first one of the last round.
         let mut first = [0; Shape::ALL.len()];
         for seed in 0..400 {
-            let world = World::new(&game, &mut Seeded::new(seed));
-            for round in world.shapes.chunks(ROUND) {
+            let order = DrawOrder::new(&game, &mut Seeded::new(seed));
+            for round in order.shapes.chunks(ROUND) {
                 for shape in Shape::ALL {
                     let count = round.iter().filter(|other| **other == shape).count();
                     assert!(count <= usize::from(each.of(shape)), "{round:?}");
                 }
             }
-            first[world.shapes[ROUND - 1] as usize] += 1;
+            first[order.shapes[ROUND - 1] as usize] += 1;
         }
         let all: u8 = Shape::ALL.into_iter().map(|shape| each.of(shape)).sum();
         for (shape, found) in Shape::ALL.into_iter().zip(first) {
