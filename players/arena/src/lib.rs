@@ -46,11 +46,11 @@
 //!
 //! ```
 //! use arena::analysis::{AnalysisLimits, AnalysisOptions, analyse};
-//! use arena::{Limit, Threads};
+//! use arena::{ThinkingBudget, Threads};
 //! use the_game::TheGame;
 //!
 //! let text = "[Game \"the-game\"]\n[Format \"1\"]\n[Players \"1\"]\n\ndeal 0 2 3 4 5 6 7 8 9\n0 9>A1\nresult *\n";
-//! let limits = AnalysisLimits { limit: Limit::Nodes(400), threads: Threads::ONE, stop: None };
+//! let limits = AnalysisLimits { budget: ThinkingBudget::Nodes(400), threads: Threads::ONE, stop: None };
 //! let options = AnalysisOptions { limits, seat: None, seed: 1 };
 //! let analysis = analyse::<TheGame>(&text.parse()?, None, &options, &mut |_, _| {})?;
 //! let comparison = analysis.choices[0].comparison.as_ref().ok_or("a forced choice")?;
