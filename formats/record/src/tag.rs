@@ -7,14 +7,17 @@ use tabletop::{Scan, TextError};
 /// A tag of a record. The name is a letter, then letters, digits and `_`. The value has no control characters.
 ///
 /// ```
-/// use record::RecordBuilder;
-/// use the_game::{SetUp, TheGame};
-///
-/// let mut builder = RecordBuilder::<TheGame>::new(SetUp::new(1)?);
-/// builder.add_tag("Event", "the \"final\"")?;
+/// let text = r#"
+/// [Game "the-game"]
+/// [Format "1"]
+/// [Players "1"]
+/// [Event "the \"final\""]
+/// result *
+/// "#;
 /// // Readers keep tags that they do not know.
-/// let record: record::Record = builder.text().parse()?;
-/// assert!(record.tags().iter().any(|tag| tag.name() == "Event" && tag.value() == "the \"final\""));
+/// let record: record::Record = text.trim_start().parse()?;
+/// let event = record.tags().iter().find(|tag| tag.name() == "Event").ok_or("no such tag")?;
+/// assert_eq!(event.value(), "the \"final\"");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
