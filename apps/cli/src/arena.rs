@@ -207,7 +207,8 @@ fn run_game<G: ArenaGame>(arguments: &Arguments) -> Result<()> {
     let threads = arguments.threads.map_or_else(cores, usize::from);
     let start = Instant::now();
     let TestArguments { difference, alpha, beta } = arguments.parameters;
-    let test = SequentialTest::new(TestParameters { difference, alpha, beta }).filter(|_| mode == Mode::Test);
+    let test = SequentialTest::new(&plan.schedule, TestParameters { difference, alpha, beta });
+    let test = test.filter(|_| mode == Mode::Test);
     let mut watching = Watching::new(&plan, state, done.range(..plan.games).count() as u64, test);
     let games = play_many(&plan, threads, done, &mut watching, stop);
     watching.bar.finish_and_clear();

@@ -143,7 +143,8 @@ pub fn key(secret: &Secret, mix: &[Contribution]) -> [u8; 32] {
 pub struct FairDealer(ChaCha20Rng);
 
 impl FairDealer {
-    /// The dealer before the first deal. `mix` has one entry for each seat, seat 0 first.
+    /// The dealer before the first deal. `mix` has one entry for each seat, seat 0 first: that of
+    /// [`crate::RecordBuilder::mix`] once the record is committed.
     #[must_use]
     pub fn new(secret: &Secret, mix: &[Contribution]) -> Self {
         Self(ChaCha20Rng::from_seed(key(secret, mix)))

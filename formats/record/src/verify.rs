@@ -31,7 +31,9 @@ pub enum Deals {
     Checked {
         /// The number of deals.
         count: usize,
-        /// Whether the record has a commitment, which then fits the seed. Without one the seed may have been chosen afterwards.
+        /// Whether the record has a commitment, which then fits the seed. Without one the seed may have been chosen
+        /// afterwards. Nobody can tell from the record when the commitment was made: compare it with the one that you saw
+        /// before the first deal.
         committed: bool,
     },
     /// The seed is not revealed. The deals are possible, but can't be checked.

@@ -26,17 +26,20 @@
 //!
 //! # Which bot is stronger
 //!
-//! A test that may be looked at after every deal, and stops as soon as it is sure.
+//! The test may be looked at after every deal: an [`Observer`] can end a match as soon as it is sure.
 //!
 //! ```
-//! use arena::{Finding, SequentialTest, TestParameters};
+//! use arena::{Entry, Plan, Schedule, SequentialTest, TestParameters, play_all};
+//! use pyramids::{Pyramids, SetUp};
 //!
+//! let bots = Entry::line_up("casual,random")?;
+//! let schedule = Schedule::duel(&bots[0], &bots[1], 2, false);
 //! let parameters = TestParameters { difference: 0.1, alpha: 0.05, beta: 0.05 };
-//! let mut test = SequentialTest::new(parameters).ok_or("a parameter is not between 0 and 1")?;
-//! while test.evidence().finding == Finding::Undecided {
-//!     test.add(1.0); // the first bot won every game of the deal
+//! let mut test = SequentialTest::new(&schedule, parameters).ok_or("a parameter is not between 0 and 1")?;
+//! for game in play_all(&Plan::<Pyramids>::new(SetUp::new(2)?, schedule, 40)) {
+//!     test.add(&game);
 //! }
-//! assert_eq!(test.evidence().finding, Finding::Stronger);
+//! println!("{:?}", test.evidence().finding); // Stronger
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

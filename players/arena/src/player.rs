@@ -2,7 +2,8 @@
 
 use tabletop::Game;
 
-/// A player in one seat of one game. It may fail at any time.
+/// A player in one seat of one game. It may fail at any time: an error or an illegal action forfeits its game. A panic is not
+/// caught.
 ///
 /// ```
 /// use arena::{DuplicateDealer, Ending, Forfeit, Player, play};
@@ -13,14 +14,6 @@ use tabletop::Game;
 /// struct FirstAction;
 ///
 /// impl Player<Pyramids> for FirstAction {
-///     fn see(&mut self, _: &View) -> Result<(), Forfeit> {
-///         Ok(())
-///     }
-///
-///     fn say(&mut self, _: &View) -> Result<Vec<Action>, Forfeit> {
-///         Ok(Vec::new())
-///     }
-///
 ///     fn choose(&mut self, view: &View) -> Result<Action, Forfeit> {
 ///         view.legal_actions().first().copied().ok_or_else(Forfeit::no_choice)
 ///     }
@@ -34,16 +27,39 @@ use tabletop::Game;
 /// ```
 pub trait Player<G: Game> {
     /// Shows the player what its seat sees after an event.
-    fn see(&mut self, view: &G::View) -> Result<(), Forfeit>;
+    fn see(&mut self, _view: &G::View) -> Result<(), Forfeit> {
+        Ok(())
+    }
 
     /// Asks for signals. Returns none if the player has nothing new to say.
-    fn say(&mut self, view: &G::View) -> Result<Vec<G::Action>, Forfeit>;
+    fn say(&mut self, _view: &G::View) -> Result<Vec<G::Action>, Forfeit> {
+        Ok(Vec::new())
+    }
 
     /// Asks for a choice. The view waits for the seat.
     fn choose(&mut self, view: &G::View) -> Result<G::Action, Forfeit>;
 
     /// Shows the player the end of the game.
     fn finish(&mut self, _view: &G::View) {}
+}
+
+/// Players of different types can sit at one table.
+impl<G: Game, P: Player<G> + ?Sized> Player<G> for Box<P> {
+    fn see(&mut self, view: &G::View) -> Result<(), Forfeit> {
+        (**self).see(view)
+    }
+
+    fn say(&mut self, view: &G::View) -> Result<Vec<G::Action>, Forfeit> {
+        (**self).say(view)
+    }
+
+    fn choose(&mut self, view: &G::View) -> Result<G::Action, Forfeit> {
+        (**self).choose(view)
+    }
+
+    fn finish(&mut self, view: &G::View) {
+        (**self).finish(view);
+    }
 }
 
 /// Why a player forfeits a game, in a few words after its name: `made no choice`.

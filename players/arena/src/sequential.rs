@@ -4,6 +4,7 @@
 //! the mean is at most `m`, so the chance that its wealth ever grows by a factor of 1/α is at most α (Ville's inequality).
 //! This holds for every distribution and however often one looks. A test on normal errors can't promise that.
 
+use crate::{GameResult, Schedule};
 use serde::Serialize;
 
 /// The error rates of a test, and the difference that matters.
@@ -64,23 +65,32 @@ impl Bet {
     }
 }
 
-/// A sequential test of which of two bots is stronger. It may stop after any deal, as soon as it has a finding.
+/// A sequential test of whether the first bot of a [`Schedule::duel`] is stronger than the second. It may stop after any deal,
+/// as soon as it has a finding.
 ///
 /// ```
-/// use arena::{Finding, SequentialTest, TestParameters};
+/// use arena::{Entry, Finding, Plan, Schedule, SequentialTest, TestParameters, play_all};
+/// use tabletop::Game;
+/// use the_game::{SetUp, TheGame};
+///
+/// let bots = Entry::line_up("casual,random")?;
+/// let schedule = Schedule::duel(&bots[0], &bots[1], 2, TheGame::COOPERATIVE);
 /// let parameters = TestParameters { difference: 0.1, alpha: 0.05, beta: 0.05 };
-/// let mut test = SequentialTest::new(parameters).ok_or("a parameter is not between 0 and 1")?;
-/// while test.evidence().finding == Finding::Undecided {
-///     // The first bot wins every game of every deal.
-///     test.add(1.0);
+/// let mut test = SequentialTest::new(&schedule, parameters).ok_or("a parameter is not between 0 and 1")?;
+/// for game in play_all(&Plan::<TheGame>::new(SetUp::new(2)?, schedule, 100)) {
+///     test.add(&game);
 /// }
+/// // Casual wins half of its games, random none.
 /// assert_eq!(test.evidence().finding, Finding::Stronger);
-/// assert!(test.evidence().deals < 20);
-/// # Ok::<(), &str>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct SequentialTest {
+    schedule: Schedule,
     parameters: TestParameters,
+    games: u64,
+    /// The sum over the games of the deal that is not complete.
+    of_deal: f64,
     deals: u64,
     sum: f64,
     /// Bets that the difference is above 0, below 0, below the difference that matters, and above its negative.
@@ -88,17 +98,19 @@ pub struct SequentialTest {
 }
 
 impl SequentialTest {
-    /// A test that has seen no deal yet. None unless all parameters are between 0 and 1.
+    /// A test that has seen no game yet. None unless all parameters are between 0 and 1.
     #[must_use]
-    pub fn new(parameters: TestParameters) -> Option<Self> {
+    pub fn new(schedule: &Schedule, parameters: TestParameters) -> Option<Self> {
         let TestParameters { difference, alpha, beta } = parameters;
         let is_part = |number: f64| number > 0.0 && number < 1.0;
-        let bets = [Bet::above(0.0), Bet::above(0.0), Bet::above(-difference), Bet::above(-difference)];
-        [difference, alpha, beta].into_iter().all(is_part).then_some(Self {
+        [difference, alpha, beta].into_iter().all(is_part).then(|| Self {
+            schedule: schedule.clone(),
             parameters,
+            games: 0,
+            of_deal: 0.0,
             deals: 0,
             sum: 0.0,
-            bets,
+            bets: [0.0, 0.0, -difference, -difference].map(Bet::above),
         })
     }
 
@@ -108,8 +120,28 @@ impl SequentialTest {
         self.parameters
     }
 
+    /// Adds the next game of the schedule. The test counts whole deals.
+    pub fn add(&mut self, game: &GameResult) {
+        let Some((_, _, seating)) = self.schedule.game(self.games) else { return };
+        let games_per_deal = self.schedule.games_per_deal() as u64;
+        let sign = |entry: usize| if entry == 0 { 1.0 } else { -1.0 };
+        self.of_deal += match game.cards_left() {
+            // A whole team at a time; each has one game with every deal.
+            Some((_, won)) => sign(seating.first().copied().unwrap_or_default()) * f64::from(u8::from(won)),
+            None => {
+                let shares = seating.iter().zip(game.win_shares());
+                shares.map(|(entry, share)| sign(*entry) * share).sum::<f64>() / games_per_deal as f64
+            }
+        };
+        self.games += 1;
+        if self.games.is_multiple_of(games_per_deal) {
+            self.add_deal(self.of_deal);
+            self.of_deal = 0.0;
+        }
+    }
+
     /// Adds a deal: the share of wins of the first bot less that of the second, from −1 to 1.
-    pub fn add(&mut self, number: f64) {
+    fn add_deal(&mut self, number: f64) {
         self.deals += 1;
         self.sum += number;
         for (bet, number) in self.bets.iter_mut().zip([number, -number, -number, number]) {
@@ -166,12 +198,21 @@ mod tests {
 
     const PARAMETERS: TestParameters = TestParameters { difference: 0.1, alpha: 0.05, beta: 0.05 };
 
+    fn schedule() -> Schedule {
+        let bots = crate::Entry::line_up("casual,random").unwrap();
+        Schedule::duel(&bots[0], &bots[1], 2, false)
+    }
+
+    fn test() -> SequentialTest {
+        SequentialTest::new(&schedule(), PARAMETERS).unwrap()
+    }
+
     /// Runs a test on deals of which `wins` in a hundred go to the first and `losses` to the second.
     fn run(wins: u32, losses: u32, seed: u64, most: u32) -> (Finding, u64) {
         let mut luck = Seeded::new(seed);
-        let mut test = SequentialTest::new(PARAMETERS).unwrap();
+        let mut test = self::test();
         for _ in 0..most {
-            test.add(match luck.below(100) {
+            test.add_deal(match luck.below(100) {
                 mark if mark < wins => 1.0,
                 mark if mark < wins + losses => -1.0,
                 _ => 0.0,
@@ -216,15 +257,20 @@ mod tests {
     #[test]
     fn a_parameter_outside_0_to_1_is_refused() {
         for number in [0.0, 1.0, -0.1, f64::NAN] {
-            assert!(SequentialTest::new(TestParameters { difference: number, ..PARAMETERS }).is_none());
-            assert!(SequentialTest::new(TestParameters { alpha: number, ..PARAMETERS }).is_none());
+            assert!(
+                SequentialTest::new(&schedule(), TestParameters { difference: number, ..PARAMETERS })
+                    .is_none()
+            );
+            assert!(
+                SequentialTest::new(&schedule(), TestParameters { alpha: number, ..PARAMETERS }).is_none()
+            );
         }
     }
 
     #[test]
     fn evidence_stays_finite_in_a_long_test() {
-        let mut test = SequentialTest::new(PARAMETERS).unwrap();
-        (0..100_000).for_each(|_| test.add(1.0));
+        let mut test = self::test();
+        (0..100_000).for_each(|_| test.add_deal(1.0));
         let evidence = test.evidence();
         assert!(evidence.finding == Finding::Stronger && evidence.stronger.is_finite(), "{evidence:?}");
     }

@@ -30,7 +30,8 @@ pub trait Bot<G: Game>: Send {
     /// signal, so that the bot can draw conclusions. A bot that is not told everything still plays, but worse.
     fn see(&mut self, _view: &G::View) {}
 
-    /// The asides that the seat wants to say now, in order. Empty if it has said everything.
+    /// The asides that the seat wants to say now, in order. Empty if it has said everything. Ask every seat before each
+    /// choice, make its asides with [`Game::act`], and show the new views to all bots with [`Bot::see`].
     fn say(&mut self, _view: &G::View) -> Vec<G::Action> {
         Vec::new()
     }

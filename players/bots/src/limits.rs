@@ -95,7 +95,9 @@ impl Executor for CurrentThread {
 /// How long a bot may search, and where its playouts run. The example of [`Advice`](crate::Advice) has a budget in nodes.
 #[derive(Clone, Copy)]
 pub struct SearchLimits<'a> {
-    /// The budget. Without one, the bot uses the budget of its level.
+    /// The budget. Without one, the bot uses the budget of its level, for two players: 150 (*expert*) and 800 nodes
+    /// (*master*) in The Game, 16 and 100 in Silver & Gold after its look-ahead, 200 and 2,000 in Pyramids. A smaller
+    /// budget makes a weaker bot. The other levels that people play against don't search.
     pub budget: Option<&'a dyn Budget>,
     /// Runs the playouts. The choice does not depend on it.
     pub executor: &'a dyn Executor,

@@ -5,35 +5,13 @@ use serde::Serialize;
 use std::ops::ControlFlow;
 
 /// A test under way.
-pub(super) struct Duel {
-    schedule: Schedule,
-    cooperative: bool,
-    test: SequentialTest,
-    /// What the deal under way has brought the first, less what it has brought the second.
-    sum: f64,
-}
+pub(super) struct Duel(pub(super) SequentialTest);
 
 impl Duel {
-    pub(super) fn new(schedule: &Schedule, cooperative: bool, test: SequentialTest) -> Self {
-        Self { schedule: schedule.clone(), cooperative, test, sum: 0.0 }
-    }
-
     /// Takes the next game; ends once the test is sure.
-    pub(super) fn add(&mut self, number: u64, game: &GameResult) -> ControlFlow<()> {
-        let Some((_, _, seating)) = self.schedule.game(number) else { return ControlFlow::Break(()) };
-        let sign = |entry: usize| if entry == 0 { 1.0 } else { -1.0 };
-        self.sum += match game.cards_left() {
-            // A whole team at a time; each has its game with every deal.
-            Some((_, won)) => sign(seating.first().copied().unwrap_or_default()) * f64::from(u8::from(won)),
-            None => seating.iter().zip(game.win_shares()).map(|(entry, share)| sign(*entry) * share).sum(),
-        };
-        let games = self.schedule.games_per_deal() as u64;
-        if (number + 1).is_multiple_of(games) {
-            let teams = if self.cooperative { 1.0 } else { games as f64 };
-            self.test.add(self.sum / teams);
-            self.sum = 0.0;
-        }
-        if self.test.evidence().finding == Finding::Undecided {
+    pub(super) fn add(&mut self, game: &GameResult) -> ControlFlow<()> {
+        self.0.add(game);
+        if self.0.evidence().finding == Finding::Undecided {
             ControlFlow::Continue(())
         } else {
             ControlFlow::Break(())
@@ -41,7 +19,7 @@ impl Duel {
     }
 
     pub(super) fn result(self, schedule: &Schedule) -> Tested {
-        let (parameters, evidence) = (self.test.parameters(), self.test.evidence());
+        let (parameters, evidence) = (self.0.parameters(), self.0.evidence());
         let mut names = schedule.entries.iter().map(|entry| entry.name.as_str());
         let (first, second) = (names.next().unwrap_or_default(), names.next().unwrap_or_default());
         let points = 100.0 * parameters.difference;

@@ -38,8 +38,7 @@ impl Watching {
         bar.set_position(done);
         // What was done before tells nothing about the time left.
         bar.reset_eta();
-        let duel = test.map(|test| Duel::new(&plan.schedule, G::COOPERATIVE, test));
-        Self { bar, state, duel }
+        Self { bar, state, duel: test.map(Duel) }
     }
 }
 
@@ -54,9 +53,9 @@ impl Observer for Watching {
         }
     }
 
-    fn in_order(&mut self, number: u64, game: &GameResult) -> ControlFlow<()> {
+    fn in_order(&mut self, _number: u64, game: &GameResult) -> ControlFlow<()> {
         match &mut self.duel {
-            Some(duel) => duel.add(number, game),
+            Some(duel) => duel.add(game),
             None => ControlFlow::Continue(()),
         }
     }
