@@ -12,13 +12,13 @@ use tabletop::{Seat, View as _};
 /// The view of any of the games.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(missing_docs, reason = "the names of the games")]
-pub enum AnyView {
+pub enum GameView {
     TheGame(Arc<the_game::View>),
     SilverGold(Arc<silver_gold::View>),
     Pyramids(Arc<pyramids::View>),
 }
 
-impl AnyView {
+impl GameView {
     /// Whether the game waits for a choice of this seat.
     #[must_use]
     pub fn waits_for(&self, seat: Seat) -> bool {
@@ -91,7 +91,7 @@ pub struct Play {
     /// The table beside the game.
     pub table: RwSignal<Option<Arc<TableView>>>,
     /// The game, once it has started.
-    pub view: RwSignal<Option<AnyView>>,
+    pub view: RwSignal<Option<GameView>>,
     /// What happened with the last update, and its number: for announcements and motion.
     pub news: RwSignal<(u64, Arc<Vec<News>>)>,
     /// Who is connected.

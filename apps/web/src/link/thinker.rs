@@ -2,7 +2,7 @@
 
 use super::local;
 use crate::accident;
-use crate::play::{Advised, AnyView, Hint, Play};
+use crate::play::{Advised, GameView, Hint, Play};
 use leptos::prelude::*;
 use serde_json::value::{RawValue, to_raw_value};
 use std::cell::{Cell, RefCell};
@@ -113,11 +113,11 @@ pub(super) fn advised(question: u64, advised: Option<Advised>) {
     }
 }
 
-fn wire(view: &AnyView) -> Option<Box<RawValue>> {
+fn wire(view: &GameView) -> Option<Box<RawValue>> {
     match view {
-        AnyView::TheGame(view) => to_raw_value(&**view),
-        AnyView::SilverGold(view) => to_raw_value(&**view),
-        AnyView::Pyramids(view) => to_raw_value(&**view),
+        GameView::TheGame(view) => to_raw_value(&**view),
+        GameView::SilverGold(view) => to_raw_value(&**view),
+        GameView::Pyramids(view) => to_raw_value(&**view),
     }
     .ok()
 }

@@ -11,7 +11,7 @@ use super::TopBar;
 use crate::boards::{pyramids, silver_gold, the_game};
 use crate::games::title;
 use crate::parts::Icon;
-use crate::play::{AnyView, Play};
+use crate::play::{GameView, Play};
 pub(super) use announce::Announcer;
 use asked::UndoQuestion;
 use banner::Banner;
@@ -85,7 +85,7 @@ pub fn TableScreen(
 }
 
 /// The board of a game, once there is something to see.
-pub(super) fn board(play: Play, game: GameName) -> Drawn {
+pub(super) fn board(play: Play, game: GameName) -> AnyView {
     match game {
         GameName::TheGame => {
             the_game_view(play).map(|view| view! { <the_game::Board play=play view=view/> }.into_any())
@@ -101,7 +101,7 @@ pub(super) fn board(play: Play, game: GameName) -> Drawn {
 }
 
 /// What a game came to.
-pub(super) fn end(play: Play, game: GameName) -> Drawn {
+pub(super) fn end(play: Play, game: GameName) -> AnyView {
     match game {
         GameName::TheGame => {
             the_game_view(play).map(|view| view! { <the_game::End play=play view=view/> }.into_any())
@@ -116,15 +116,12 @@ pub(super) fn end(play: Play, game: GameName) -> Drawn {
     .into_any()
 }
 
-/// Something on the page.
-type Drawn = leptos::prelude::AnyView;
-
 macro_rules! views {
     ($($name:ident $variant:ident $view:ty),*) => { $(
         /// The view of this game, from when there is one on.
         fn $name(play: Play) -> Option<Signal<Arc<$view>>> {
-            let of = |view: Option<AnyView>| match view {
-                Some(AnyView::$variant(view)) => Some(view),
+            let of = |view: Option<GameView>| match view {
+                Some(GameView::$variant(view)) => Some(view),
                 _ => None,
             };
             let last = RwSignal::new(of(play.view.get_untracked())?);

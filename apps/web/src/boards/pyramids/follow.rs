@@ -4,7 +4,7 @@ use super::desk::{Asked, Desk};
 use super::log::Log;
 use super::screen;
 use super::target::Target;
-use crate::play::AnyView;
+use crate::play::GameView;
 use leptos::ev;
 use leptos::prelude::*;
 use pyramids::Action;
@@ -83,7 +83,7 @@ fn take_forced_steps(desk: Desk) {
 /// Whether the board has already the last view of the table: it comes a moment later than the news.
 fn is_current(desk: Desk) -> bool {
     let shown = desk.view.get();
-    desk.play.view.with(|view| matches!(view, Some(AnyView::Pyramids(last)) if Arc::ptr_eq(last, &shown)))
+    desk.play.view.with(|view| matches!(view, Some(GameView::Pyramids(last)) if Arc::ptr_eq(last, &shown)))
 }
 
 /// Whether the only legal action is to be done by itself. What can be taken back may still be regretted.

@@ -4,7 +4,7 @@ use super::course::{Course, costly};
 use crate::boards::{pyramids, silver_gold, the_game};
 use crate::device;
 use crate::link::{self, Analyst, Told};
-use crate::play::{Advised, AnyView, Connection, Hint, Play};
+use crate::play::{Advised, Connection, GameView, Hint, Play};
 use leptos::prelude::*;
 use protocol::{News, Phase, TableView};
 use std::sync::Arc;
@@ -227,11 +227,11 @@ impl Watching {
     }
 
     /// Actions as a person would say them, with this view of the one who chose.
-    pub(super) fn say<'a>(self, view: &AnyView, actions: impl Iterator<Item = &'a str>) -> String {
+    pub(super) fn say<'a>(self, view: &GameView, actions: impl Iterator<Item = &'a str>) -> String {
         let say = |action: &str| match view {
-            AnyView::TheGame(view) => the_game::say_action(self.play, view, action),
-            AnyView::SilverGold(view) => silver_gold::say_action(self.play, view, action),
-            AnyView::Pyramids(view) => pyramids::say_action(self.play, view, action),
+            GameView::TheGame(view) => the_game::say_action(self.play, view, action),
+            GameView::SilverGold(view) => silver_gold::say_action(self.play, view, action),
+            GameView::Pyramids(view) => pyramids::say_action(self.play, view, action),
         };
         actions.map(say).collect::<Vec<_>>().join(", ")
     }

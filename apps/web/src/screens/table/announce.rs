@@ -72,7 +72,7 @@ pub fn Announcer(play: Play) -> impl IntoView {
 }
 
 /// What happened, in words: what the board says of it, or what is the same for all games.
-fn say(play: Play, view: &crate::play::AnyView, news: &News) -> Option<String> {
+fn say(play: Play, view: &crate::play::GameView, news: &News) -> Option<String> {
     let name = |seat: u8| tabletop::Seat::new(seat).map(|seat| play.name(seat)).unwrap_or_default();
     Some(match news {
         News::TakenBack { seat, .. } => crate::say!("news-taken-back", name = name(*seat)),
