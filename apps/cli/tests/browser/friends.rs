@@ -64,7 +64,7 @@ fn everybody_chooses_at_once_in_silver_gold() {
     browse("friends-silver-gold", async |world| {
         let (host, guest) = two_friends(&world, "silver-gold", [Look::PHONE, Look::PHONE]).await;
         play_together(&host, &guest).await;
-        assert_eq!(host.text(".sgp-end .sum").await, guest.text(".sgp-end .sum").await);
+        assert_eq!(host.text(".sg-end .sum").await, guest.text(".sg-end .sum").await);
     });
 }
 

@@ -45,7 +45,7 @@ fn the_game() {
 
 #[test]
 fn silver_gold() {
-    from_home_to_the_result("silver-gold", Look::PHONE, ".sgp-end table");
+    from_home_to_the_result("silver-gold", Look::PHONE, ".sg-end table");
 }
 
 #[test]

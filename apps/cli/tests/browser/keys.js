@@ -27,7 +27,7 @@ const silverGold = () => {
     if (!isOn(seal)) return some(["[left]", "[right]", "[up]", "[down]"]);
     return sometimes(3) ? some(["[left]", "[right]", "[up]", "[down]", "r", "m"]) : "[enter]";
   }
-  const cards = all(".sgp-choice [data-card][data-legal]");
+  const cards = all(".sg-choice [data-card][data-legal]");
   if (!cards.length) return null;
   if (isOn(seal)) return focus === seal ? "[enter]" : "[tab]";
   return cards.includes(focus) && !isPressed(focus) ? "[space]" : "[tab]";
@@ -51,6 +51,6 @@ const pyramids = () => {
 if (one("main.board.ended .over")) return "over";
 if (one("dialog[open]")) return "[escape]";
 if (one("main.board.tg")) return theGame();
-if (one("main.board.sgp")) return silverGold();
-if (one("main.board.pyboard")) return pyramids();
+if (one("main.board.sg")) return silverGold();
+if (one("main.board.py")) return pyramids();
 return null;

@@ -30,7 +30,7 @@ if (squares.length) {
 }
 const choices = glows.filter((button) => pressed(button) === "false" && button.matches("[data-card][data-legal]"));
 const chosen = glows.filter((button) => pressed(button) === "true" && button.matches("[data-card]"));
-const enough = one(".sgp-choice.take") && chosen.length;
+const enough = one(".sg-choice.take") && chosen.length;
 if (choices.length && !enough) return touch(choices, "choice");
 const places = glows.filter((button) => button.matches("[data-keen][data-legal], [data-pile][data-legal], [data-target][data-legal]"));
 if (places.length) return touch(places, "place");

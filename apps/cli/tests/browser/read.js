@@ -24,7 +24,7 @@ if (beside > 0) {
   faults.push(`${beside} px beside the screen: ${who.join(" | ")}`);
 }
 // What may be moved sideways by itself: many pyramids in a row. Anything else that is wider than its place is cut off.
-const rows = ".site, .py-far";
+const rows = ".py-site, .py-far";
 for (const one of document.body.querySelectorAll("*:not(svg, svg *)")) {
   const scrolls = /auto|scroll/.test(getComputedStyle(one).overflowX) && !one.matches(rows);
   if (shown(one) && (scrolls || one.matches(".btn")) && one.scrollWidth > one.clientWidth + 1) {

@@ -80,7 +80,7 @@ fn at_a_table_of_this_device() {
 const NO_LOCKS: &str = "Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })";
 
 /// The cards of which two are kept.
-const CHOICE: &str = ".sgp-choice [data-card][data-legal]";
+const CHOICE: &str = ".sg-choice [data-card][data-legal]";
 
 /// Keeps two cards, counted from one; those that were kept in the end.
 async fn keep(page: &Page, cards: [u8; 2]) -> Value {

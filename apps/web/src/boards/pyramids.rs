@@ -92,7 +92,7 @@ fn bar(desk: Desk) -> AnyView {
 
 /// All plots: those of the others clockwise, and the own one.
 fn plots(desk: Desk) -> AnyView {
-    let class = text(move || classes(&[("plots", true), ("crowd", desk.now.with(|now| now.players > 4))]));
+    let class = text(move || classes(&[("py-plots", true), ("crowd", desk.now.with(|now| now.players > 4))]));
     let columns = text(move || format!("repeat({}, minmax(0, 1fr))", desk.plots().grid_columns()));
     let rows =
         text(

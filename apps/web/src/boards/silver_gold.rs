@@ -105,7 +105,7 @@ pub fn Board(
             {only_if(move || !wide.get() && scene.get() == Scene::Mark, move || hint::hint(desk))}
             {only_if(move || !wide.get() && scene.get() != Scene::Keep, small_score)}
             {only_if(has_display, move || display::display(desk))}
-            <div class="sgp-foot">{bar}</div>
+            <div class="sg-foot">{bar}</div>
             <div class="sr">
                 <p aria-live="polite">{said}</p>
                 <ul>{state}</ul>

@@ -107,7 +107,7 @@ fn status(desk: Desk) -> AnyView {
                 {anew(starts)}
             </div>
             <button
-                class="btn more num only-narrow"
+                class="btn tg-open num only-narrow"
                 data-do="more"
                 aria-label=text(move || format!("{}. {}", draw.get(), say!("tg-more")))
                 on:click=move |_| desk.more.set(true)

@@ -114,8 +114,8 @@ fn lesson_screen(lesson: Lesson, opening: Opening, again: RwSignal<()>) -> AnyVi
     let started = Memo::new(move |_| play.view.with(Option::is_some));
     let class = match lesson.game {
         GameName::TheGame => "board tg learning",
-        GameName::SilverGold => "board sgp learning",
-        GameName::Pyramids => "board pyboard learning",
+        GameName::SilverGold => "board sg learning",
+        GameName::Pyramids => "board py learning",
     };
     let name = Signal::derive(move || crate::say!("learn-title", game = crate::say!(title(lesson.game))));
     view! {

@@ -51,8 +51,8 @@ pub fn TableScreen(
         (_, Some(Phase::Over)) => "board ended",
         (_, Some(Phase::Open | Phase::Closed)) | (None, _) => "board waits",
         (Some(GameName::TheGame), _) => "board tg",
-        (Some(GameName::SilverGold), _) => "board sgp",
-        (Some(GameName::Pyramids), _) => "board pyboard",
+        (Some(GameName::SilverGold), _) => "board sg",
+        (Some(GameName::Pyramids), _) => "board py",
     };
     let body = move || match (phase.get(), game.get()) {
         (Some(Phase::Open | Phase::Closed), _) => view! { <Room play=play place=place/> }.into_any(),

@@ -29,7 +29,7 @@ const theGame = () => {
 const silverGold = () => {
   const seal = one("[data-do=seal]");
   if (isOn(seal) && !sometimes(4)) return touch([seal], "seal");
-  const cards = all(".sgp-choice [data-card][data-legal]").filter((card) => !isPressed(card));
+  const cards = all(".sg-choice [data-card][data-legal]").filter((card) => !isPressed(card));
   if (cards.length) return touch(cards, "card");
   if (sometimes(9)) {
     const tools = all("[data-do=turn], [data-do=mirror], [data-do=swap]").filter(isOn);
@@ -66,6 +66,6 @@ const dialog = one("dialog[open]");
 if (dialog) return touch([...dialog.querySelectorAll("header button")], "close");
 if (one("[data-do=ready]")) return touch(all("[data-do=ready]"), "ready");
 if (one("main.board.tg")) return theGame();
-if (one("main.board.sgp")) return silverGold();
-if (one("main.board.pyboard")) return pyramids();
+if (one("main.board.sg")) return silverGold();
+if (one("main.board.py")) return pyramids();
 return null;

@@ -13,7 +13,7 @@ pub fn Face(
 ) -> impl IntoView {
     view! {
         <svg
-            class=format!("face {}", tint(card.colour()))
+            class=format!("py-card {}", tint(card.colour()))
             viewBox="0 0 100 140"
             aria-hidden="true"
             inner_html=markup(card)
@@ -63,7 +63,7 @@ fn top_face(colour: Colour) -> String {
     let (outline, ridge) = triangle(50.0, 44.0, 66.0, 58.0);
     let stone = stone(colour, &outline, true);
     format!(
-        r#"{stone}<path class="ridge" d="{ridge}"/><path class="sand" d="M14 108h72M20 116h60M27 124h46"/>"#
+        r#"{stone}<path class="py-ridge" d="{ridge}"/><path class="sand" d="M14 108h72M20 116h60M27 124h46"/>"#
     )
 }
 
@@ -76,7 +76,7 @@ mod tests {
         let face = markup("g5".parse().unwrap());
         assert!(face.contains("#d5") && face.contains("#reed") && !face.contains("#topstone"));
         assert_eq!(
-            face.split("class=\"stone\" d=\"")
+            face.split("class=\"py-stone\" d=\"")
                 .nth(1)
                 .unwrap()
                 .split('"')

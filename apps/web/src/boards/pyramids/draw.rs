@@ -99,14 +99,14 @@ impl Drawing {
                 Some(floor) => ("floor", self.stones(floor.stones(), level as f64), String::new()),
                 None => {
                     let (shape, ridge) = self.top_stone(0.0);
-                    ("tip", shape, format!("<path class=\"ridge\" d=\"{ridge}\"/>"))
+                    ("tip", shape, format!("<path class=\"py-ridge\" d=\"{ridge}\"/>"))
                 }
             };
             let shape = self.filled(&shape, self.size > PATTERN_FROM);
             all.push_str(&format!("<g class=\"{name}{drops}\">{shape}{ridge}</g>"));
         }
         if let Some(ghost) = self.ghost {
-            all.push_str(&format!("<path class=\"ghost\" d=\"{}\"/>", self.ghost_shape(ghost)));
+            all.push_str(&format!("<path class=\"py-ghost\" d=\"{}\"/>", self.ghost_shape(ghost)));
         }
         all
     }
@@ -153,7 +153,7 @@ impl Drawing {
 
 /// A shape in a colour, with the pattern of the colour where it is large enough.
 pub fn stone(colour: Colour, shape: &str, patterned: bool) -> String {
-    let mut all = format!("<path class=\"stone\" d=\"{shape}\"/>");
+    let mut all = format!("<path class=\"py-stone\" d=\"{shape}\"/>");
     if patterned {
         all.push_str(&format!("<path fill=\"url(#p-{})\" d=\"{shape}\"/>", colour.letter()));
     }

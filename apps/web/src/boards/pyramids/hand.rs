@@ -53,7 +53,7 @@ pub fn hand(desk: Desk) -> AnyView {
     let picture = drawn(move || match flying.get() {
         Some(held) => view! {
             <div
-                class="carried"
+                class="py-carried"
                 style:left=text(move || format!("{}px", at().0))
                 style:top=text(move || format!("{}px", at().1))
                 aria-hidden="true"

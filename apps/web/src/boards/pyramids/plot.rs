@@ -19,7 +19,7 @@ pub fn plot(desk: Desk, seat: Seat, place: Option<u8>) -> AnyView {
     let fit = Memo::new(move |_| desk.plots().fit(place, &pyramids()));
     let class = text(move || {
         let turn = desk.view.with(|view| view.to_move() == Some(seat));
-        classes(&[("plot", true), ("me", place.is_none()), ("turn", turn), ("away", is_away(desk, seat))])
+        classes(&[("py-plot", true), ("me", place.is_none()), ("turn", turn), ("away", is_away(desk, seat))])
     });
     let column = text(move || match place {
         Some(place) => format!("span {}", desk.plots().span(place)),
@@ -27,7 +27,7 @@ pub fn plot(desk: Desk, seat: Seat, place: Option<u8>) -> AnyView {
     });
     let site = text(move || {
         let fit = fit.get();
-        classes(&[("site", true), ("wraps", fit.lines > 1), ("scrolls", fit.scrolls)])
+        classes(&[("py-site", true), ("wraps", fit.lines > 1), ("scrolls", fit.scrolls)])
     });
     let started = move || u16::from(desk.view.with(|view| view.table.started(seat)));
     let each = keyed(
@@ -112,8 +112,8 @@ fn who(desk: Desk, seat: Seat) -> AnyView {
     let name = text(move || name(desk, seat));
     let points = text(move || desk.view.with(|view| view.score(seat)).to_string());
     view! {
-        <div class="who">
-            <span class="cartouche" title=name>
+        <div class="py-who">
+            <span class="py-cartouche" title=name>
                 <Icon name=icon class="s"/>
                 <b>{name}</b>
             </span>
@@ -131,7 +131,7 @@ fn start(desk: Desk, seat: Seat) -> AnyView {
     let lot = Memo::new(move |_| desk.lot(ground, None));
     let class = text(move || {
         let Lot { aim, advised, .. } = lot.get();
-        classes(&[("new", true), ("aim", aim), ("advised", advised)])
+        classes(&[("py-new", true), ("aim", aim), ("advised", advised)])
     });
     view! {
         <button
@@ -172,7 +172,7 @@ fn standing(desk: Desk, seat: Seat, number: Number, size: Signal<f64>) -> Option
     let class = text(move || {
         let (pyramid, Lot { legal, fits, aim, sent, advised, .. }) = (pyramid(), lot.get());
         classes(&[
-            ("pyr", true),
+            ("py-pyramid", true),
             ("done", pyramid.is_complete()),
             ("great", pyramid.is_complete() && pyramid.is_great()),
             ("legal", legal),
@@ -189,7 +189,7 @@ fn standing(desk: Desk, seat: Seat, number: Number, size: Signal<f64>) -> Option
     let colour = first.colour();
     let stack = view! {
         <svg
-            class=format!("stack {}", tint(colour))
+            class=format!("py-stack {}", tint(colour))
             aria-hidden="true"
             width=text(move || short(drawing.get().width()))
             height=text(move || short(drawing.get().height()))
@@ -210,9 +210,9 @@ fn standing(desk: Desk, seat: Seat, number: Number, size: Signal<f64>) -> Option
             on:click=click(move || desk.put(target))
         >
             <span class="sr">{text(move || label(desk, seat, pyramid(), lot.get()))}</span>
-            <span class="lot" aria-hidden="true">
+            <span class="py-lot" aria-hidden="true">
                 {stack}
-                <span class="cap num">
+                <span class="py-cap num">
                     <Icon name=sign(colour)/>
                     <span class=text(move || classes(&[("gain", caption().preview)]))>{text(move || caption().text())}</span>
                     {great}

@@ -52,7 +52,7 @@ fn runner(desk: Desk, seat: Seat) -> AnyView {
                 <span class="sr">{plot::summary(desk, seat)}</span>
                 <b aria-hidden="true">{desk.play.name(seat)}</b>
                 <span class="pt num" aria-hidden="true">{points.to_string()}</span>
-                <span class="pips" aria-hidden="true">{pips}</span>
+                <span class="py-pips" aria-hidden="true">{pips}</span>
             </button>
         </li>
     }

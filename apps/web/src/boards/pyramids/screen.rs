@@ -74,7 +74,7 @@ pub fn is_visible(part: &HtmlElement, field: &HtmlElement, bar: Option<&HtmlElem
 
 /// Whether the middle of something is not scrolled away sideways.
 fn is_beside(part: &HtmlElement) -> bool {
-    let Some(site) = part.closest(".site").ok().flatten() else { return true };
+    let Some(site) = part.closest(".py-site").ok().flatten() else { return true };
     let middle = part.offset_left() + part.offset_width() / 2 - site.scroll_left();
     (0..site.client_width()).contains(&middle)
 }

@@ -16,7 +16,7 @@ pub fn Stack(
     let drawing = Drawing::still(pyramid, size);
     view! {
         <svg
-            class=format!("stack {}", tint(pyramid.colour()))
+            class=format!("py-stack {}", tint(pyramid.colour()))
             aria-hidden="true"
             width=short(drawing.width())
             height=short(drawing.height())

@@ -34,7 +34,7 @@ pub fn status(desk: Desk, cards: RwSignal<bool>) -> AnyView {
                 {pile}
             </span>
         </div>
-        <ol class="steps" aria-label=text(|| say!("py-steps"))>
+        <ol class="py-steps" aria-label=text(|| say!("py-steps"))>
             {drawn(move || steps(desk))}
         </ol>
         {drawn(move || notice(desk))}

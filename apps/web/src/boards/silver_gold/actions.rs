@@ -103,7 +103,7 @@ pub fn watching(desk: Desk) -> AnyView {
     };
     let players = desk.view.get_untracked().set_up.players();
     view! {
-        <div class="actions sgp-watch" role="group" aria-label=text(|| say!("sg-watch"))>
+        <div class="actions sg-watch" role="group" aria-label=text(|| say!("sg-watch"))>
             {each(Seat::all(players), button)}
         </div>
     }

@@ -119,7 +119,7 @@ pub fn picture(card: Card, colour: Colour, chamber: &Chamber, marked: Squares) -
             let on = if marked.contains(square) { " on" } else { "" };
             let _ = write!(
                 text,
-                r##"<use class="sgp-sy {icon}{on}" href="#{icon}" x="{x}" y="{y}" width="{size}" height="{size}"/>"##
+                r##"<use class="sg-sy {icon}{on}" href="#{icon}" x="{x}" y="{y}" width="{size}" height="{size}"/>"##
             );
         }
     }

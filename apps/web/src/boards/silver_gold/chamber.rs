@@ -61,14 +61,14 @@ pub fn chamber(desk: Desk, drag: Drag, card: Card) -> AnyView {
     let button = |square| square_button(desk, drag, card, square, shown);
     view! {
         <div
-            class="sgp-card"
+            class="sg-card"
             role="group"
             aria-label=text(move || spoken::pyramid(&desk.view.get(), card))
             on:pointerleave=move |_| desk.leave()
             on:wheel=move |event| drag.wheel(&event)
         >
             {drawing(desk, card, shown)}
-            <div class="sgp-squares">{each(Square::all(), button)}</div>
+            <div class="sg-squares">{each(Square::all(), button)}</div>
         </div>
     }
     .into_any()
@@ -86,19 +86,19 @@ fn drawing(desk: Desk, card: Card, shown: Shown) -> AnyView {
         });
         let on = flag(move || marked.get().contains(square));
         let path = text(move || art::cell(square, marked.get()));
-        view! { <path class="sgp-mk" class:on=on style:--turn=turn d=path></path> }.into_any()
+        view! { <path class="sg-mk" class:on=on style:--turn=turn d=path></path> }.into_any()
     };
     let symbol = |(square, icon): (Square, &'static str)| {
         let (x, y, size) = art::symbol_place(square);
         let on = flag(move || marked.get().contains(square));
-        let class = format!("sgp-sy {icon}");
+        let class = format!("sg-sy {icon}");
         view! { <use class=class class:on=on href=format!("#{icon}") x=x y=y width=size height=size></use> }
             .into_any()
     };
     let dot = |square: Square| {
         let (x, y) = art::dot_place(square);
         let on = flag(move || open.get().contains(square) && !preview.get().contains(square));
-        view! { <circle class="sgp-dot" class:on=on cx=x cy=y r="3.4"></circle> }.into_any()
+        view! { <circle class="sg-dot" class:on=on cx=x cy=y r="3.4"></circle> }.into_any()
     };
     let walls = face.squares(Content::Wall);
     let floor: Vec<Square> = Square::all().filter(|square| !walls.contains(*square)).collect();
@@ -108,10 +108,10 @@ fn drawing(desk: Desk, card: Card, shown: Shown) -> AnyView {
         <svg class="card" viewBox=art::CARD_BOX aria-hidden="true">
             <g inner_html=art::base(card, colour, &face)></g>
             {each(floor.iter().copied(), mark)}
-            <g class="sgp-ghost" class:on=flag(move || !preview.get().is_empty())>
-                <path class="sgp-glow" d=area></path>
-                <path class="sgp-hatch" d=area></path>
-                <path class="sgp-edge" d=text(move || art::outline(preview.get()))></path>
+            <g class="sg-ghost" class:on=flag(move || !preview.get().is_empty())>
+                <path class="sg-glow" d=area></path>
+                <path class="sg-hatch" d=area></path>
+                <path class="sg-edge" d=text(move || art::outline(preview.get()))></path>
             </g>
             {each(symbols, symbol)}
             {each(floor.iter().copied(), dot)}
@@ -145,7 +145,7 @@ fn square_button(desk: Desk, drag: Drag, card: Card, square: Square, shown: Show
     };
     view! {
         <button
-            class="sgp-sq"
+            class="sg-sq"
             class:held=flag(chosen)
             data-square=square.to_string()
             data-chamber=card.to_string()
@@ -166,7 +166,7 @@ fn square_button(desk: Desk, drag: Drag, card: Card, square: Square, shown: Show
 /// The place of a card that is not there: completed, and not replaced yet.
 pub fn no_card() -> AnyView {
     view! {
-        <div class="sgp-card sgp-none">
+        <div class="sg-card sg-none">
             <svg class="card" viewBox=art::CARD_BOX aria-hidden="true"></svg>
             <span class="sub small">{text(|| say!("sg-no-card"))}</span>
         </div>

@@ -20,7 +20,7 @@ pub fn keep(desk: Desk) -> AnyView {
         });
         choice(desk, card, picked, open, Box::new(move || desk.pick(card)))
     };
-    view! { <div class="sgp-choice">{drawn(move || each(cards.get().iter(), choice_of).into_any())}</div> }
+    view! { <div class="sg-choice">{drawn(move || each(cards.get().iter(), choice_of).into_any())}</div> }
         .into_any()
 }
 
@@ -40,7 +40,7 @@ pub fn take(desk: Desk) -> AnyView {
     let pile = move || {
         view! {
             <button
-                class="sgp-pick"
+                class="sg-pick"
                 data-card="pile"
                 data-legal=""
                 aria-pressed=said(move || is(Action::TakePile))
@@ -50,7 +50,7 @@ pub fn take(desk: Desk) -> AnyView {
                     <svg class="card" viewBox=art::CARD_BOX aria-hidden="true"><g inner_html=art::back()></g></svg>
                     <span class="tag"><Icon name="check"/></span>
                 </span>
-                <span class="sgp-cap">
+                <span class="sg-cap">
                     <b>{text(|| say!("sg-from-pile"))}</b>
                     <span class="sub small">{text(move || say!("sg-in-pile", count = desk.view.get().draw_pile))}</span>
                 </span>
@@ -62,7 +62,7 @@ pub fn take(desk: Desk) -> AnyView {
         let held = desk.held().into_iter().flatten();
         let minis = each(held, |held| mini(desk.view, held.card, held.marked));
         view! {
-            <div class="sgp-staying">
+            <div class="sg-staying">
                 <span class="label">{text(|| say!("sg-your-card"))}</span>
                 {minis}
             </div>
@@ -70,7 +70,7 @@ pub fn take(desk: Desk) -> AnyView {
         .into_any()
     };
     view! {
-        <div class="sgp-choice take">
+        <div class="sg-choice take">
             {drawn(move || each(cards.get().iter(), choice_of).into_any())}
             {only_if(move || desk.legal.with(|legal| legal.contains(&Action::TakePile)), pile)}
         </div>
@@ -104,7 +104,7 @@ fn choice(desk: Desk, card: Card, picked: Signal<bool>, open: Signal<bool>, pick
     });
     view! {
         <button
-            class="sgp-pick"
+            class="sg-pick"
             class:other=flag(move || !open.get() && !picked.get())
             data-card=card.to_string()
             data-legal=given("", move || open.get())
@@ -116,7 +116,7 @@ fn choice(desk: Desk, card: Card, picked: Signal<bool>, open: Signal<bool>, pick
                 {picture(desk.view, card, Squares::NONE)}
                 <span class="tag"><Icon name="check"/></span>
             </span>
-            <span class="sgp-cap">{caption(desk.view, card)} {chip}</span>
+            <span class="sg-cap">{caption(desk.view, card)} {chip}</span>
         </button>
     }
     .into_any()

@@ -17,7 +17,7 @@ pub fn display(desk: Desk) -> AnyView {
         let label = text(move || spoken::pyramid(&desk.view.get(), card));
         view! {
             <button
-                class="sgp-mini"
+                class="sg-mini"
                 data-card=card.to_string()
                 aria-label=label
                 on:click=click(move || open.set(true))
@@ -29,14 +29,14 @@ pub fn display(desk: Desk) -> AnyView {
     };
     let large = move |card: Card| {
         view! {
-            <div class="sgp-pick">
-                {picture(desk.view, card, Squares::NONE)} <span class="sgp-cap">{caption(desk.view, card)}</span>
+            <div class="sg-pick">
+                {picture(desk.view, card, Squares::NONE)} <span class="sg-cap">{caption(desk.view, card)}</span>
             </div>
         }
         .into_any()
     };
     view! {
-        <div class="sgp-disp">
+        <div class="sg-disp">
             <span class="label">
                 {text(|| say!("sg-display"))}
                 <span class="in-pile">
@@ -47,7 +47,7 @@ pub fn display(desk: Desk) -> AnyView {
         </div>
         <Sheet open title=text(|| say!("sg-display"))>
             <p class="sub">{text(|| say!("sg-display-help"))}</p>
-            <div class="sgp-choice">{drawn(move || each(cards.get().iter(), large).into_any())}</div>
+            <div class="sg-choice">{drawn(move || each(cards.get().iter(), large).into_any())}</div>
         </Sheet>
     }
     .into_any()

@@ -152,11 +152,11 @@ pub fn result(play: Play, shown: Signal<Arc<View>>) -> AnyView {
         };
         let completed = row("tags", say!("sg-line-completed").into_any(), &view, &|seat| {
             let tags = each(view.completed(seat), |card| tag(shown, card));
-            view! { <span class="sgp-done">{tags}</span> }.into_any()
+            view! { <span class="sg-done">{tags}</span> }.into_any()
         });
         let total = |seat| signed(view.points(seat).total()).into_any();
         view! {
-            <section class="sgp-end">
+            <section class="sg-end">
                 <h2>{sentence(play, &view)}</h2>
                 <table>
                     <thead>

@@ -19,8 +19,8 @@ fn cards(desk: Desk, seat: Seat) -> AnyView {
     });
     let tags = drawn(move || each(done.get(), |card| tag(desk.view, card)).into_any());
     view! {
-        <div class="sgp-minis">{minis}</div>
-        <p class="sgp-done" class:none=flag(move || done.with(Vec::is_empty))>
+        <div class="sg-minis">{minis}</div>
+        <p class="sg-done" class:none=flag(move || done.with(Vec::is_empty))>
             <span class="small sub">{text(move || say!("sg-completed", count = done.with(Vec::len)))}</span>
             {tags}
         </p>
@@ -33,7 +33,7 @@ pub fn others(desk: Desk) -> AnyView {
     let shown = desk.shown_seat;
     let other = move |seat: Seat| {
         view! {
-            <section class="sgp-other">
+            <section class="sg-other">
                 <h3>
                     {text(move || desk.play.name(seat))}
                     <span class="num">
@@ -75,7 +75,7 @@ pub fn everyone(desk: Desk, open: RwSignal<bool>) -> AnyView {
     let all = move || each(Seat::all(desk.view.get_untracked().set_up.players()), of);
     view! {
         <Sheet open title=text(|| say!("sg-everyone"))>
-            <div class="sgp-everyone">{all()}</div>
+            <div class="sg-everyone">{all()}</div>
         </Sheet>
     }
     .into_any()

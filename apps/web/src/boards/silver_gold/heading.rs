@@ -89,12 +89,12 @@ pub fn heading(desk: Desk, happened: Signal<String>, everyone: RwSignal<bool>) -
     let round = text(move || say!("sg-round", round = desk.view.get().round, rounds = SilverGold::ROUNDS));
     let label = text(|| say!("sg-everyone"));
     view! {
-        <div class="status sgp-status">
-            <div class="sgp-asked">
+        <div class="status sg-status">
+            <div class="sg-asked">
                 <h2>{text(move || asked(&desk))}</h2>
                 <p class="sub small" class:news=flag(is_news)>{line}</p>
             </div>
-            <div class="sgp-round">
+            <div class="sg-round">
                 <span class="small sub">{round}</span>
                 {pips(desk.view)}
             </div>

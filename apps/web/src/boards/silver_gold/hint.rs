@@ -67,7 +67,7 @@ fn given(desk: Desk, advised: Arc<Advised>) -> AnyView {
         <p><b>{turn}</b></p>
         <p>{why}</p>
         <p class="sub">{text(move || better(&advised))}</p>
-        <div class="sgp-answer">
+        <div class="sg-answer">
             <button class="btn" data-do="hint-show" on:click=click(show)>
                 {text(|| say!("sg-hint-show"))}
             </button>
@@ -92,7 +92,7 @@ pub fn hint(desk: Desk) -> AnyView {
         }
         Hint::Given(advised) => view! { <Bubble>{given(desk, advised)}</Bubble> }.into_any(),
     });
-    view! { <div class="sgp-hint" role="status">{bubble}</div> }.into_any()
+    view! { <div class="sg-hint" role="status">{bubble}</div> }.into_any()
 }
 
 #[cfg(test)]

@@ -17,7 +17,7 @@ use silver_gold::{Card, Content, Held, Wanted};
 pub fn marking(desk: Desk, round: RwSignal<bool>) -> AnyView {
     let drag = Drag::new(desk);
     view! {
-        <div class="sgp-chambers">
+        <div class="sg-chambers">
             {expedition(desk, drag, round)} {card_place(desk, drag, 0)} {card_place(desk, drag, 1)}
         </div>
         {carried(desk, drag)}
@@ -34,10 +34,10 @@ fn card_place(desk: Desk, drag: Drag, place: usize) -> AnyView {
         None => say!("sg-no-card"),
     });
     view! {
-        <div class="sgp-ch" class:a=flag(front) class:b=flag(move || !front()) data-place=place.to_string()>
+        <div class="sg-ch" class:a=flag(front) class:b=flag(move || !front()) data-place=place.to_string()>
             {card_or_none(desk, drag, card)}
             <button
-                class="sgp-swap"
+                class="sg-swap"
                 data-do="swap"
                 aria-label=swap_label
                 on:click=click(move || desk.front.set(place))
@@ -94,7 +94,7 @@ fn caption(desk: Desk, card: Card) -> AnyView {
         None => ().into_any(),
     });
     view! {
-        <div class="sgp-cap">
+        <div class="sg-cap">
             <b>{text(move || spoken::pyramid(&desk.view.get(), card))}</b>
             {said}
         </div>
@@ -118,7 +118,7 @@ fn expedition(desk: Desk, drag: Drag, round: RwSignal<bool>) -> AnyView {
     let card = move || {
         view! {
             <button
-                class="sgp-exp"
+                class="sg-exp"
                 class:spent=flag(move || !marks() || desk.single.get())
                 data-do="round"
                 aria-label=label
@@ -132,14 +132,14 @@ fn expedition(desk: Desk, drag: Drag, round: RwSignal<bool>) -> AnyView {
                 on:pointerup=move |_| drag.stop()
                 on:pointercancel=move |_| drag.stop()
             >
-                <svg class="face" viewBox=art::SMALL_BOX aria-hidden="true"><g inner_html=face></g></svg>
+                <svg viewBox=art::SMALL_BOX aria-hidden="true"><g inner_html=face></g></svg>
             </button>
         }
         .into_any()
     };
     let tools = move || {
         view! {
-            <div class="sgp-tools">
+            <div class="sg-tools">
                 {tool(desk, "turn", "rotate", "sg-turn", Places::turn, Desk::turn)}
                 {tool(desk, "mirror", "mirror", "sg-mirror", Places::mirror, Desk::mirror)}
             </div>
@@ -147,7 +147,7 @@ fn expedition(desk: Desk, drag: Drag, round: RwSignal<bool>) -> AnyView {
         .into_any()
     };
     view! {
-        <div class="sgp-exped">
+        <div class="sg-exped">
             {only_if(move || desk.view.get().expedition.is_some(), card)}
             {only_if(move || marks() && !desk.single.get(), tools)}
         </div>
@@ -187,7 +187,7 @@ fn carried(desk: Desk, drag: Drag) -> crate::boards::lean::Drawn {
         Some(((x, y), facing)) => {
             let (x, y) = (format!("{x}px"), format!("{y}px"));
             view! {
-                <svg class="sgp-carried" style:left=x style:top=y viewBox=art::SMALL_BOX aria-hidden="true">
+                <svg class="sg-carried" style:left=x style:top=y viewBox=art::SMALL_BOX aria-hidden="true">
                     <g inner_html=art::expedition(facing)></g>
                 </svg>
             }

@@ -20,7 +20,7 @@ pub fn picture(view: Signal<Arc<View>>, card: Card, marked: Squares) -> AnyView 
 /// A small card that says which one it is.
 pub fn mini(view: Signal<Arc<View>>, card: Card, marked: Squares) -> AnyView {
     let label = text(move || spoken::pyramid(&view.get(), card));
-    view! { <span class="sgp-mini" role="img" aria-label=label>{picture(view, card, marked)}</span> }
+    view! { <span class="sg-mini" role="img" aria-label=label>{picture(view, card, marked)}</span> }
         .into_any()
 }
 
@@ -34,7 +34,7 @@ pub fn tag(view: Signal<Arc<View>>, card: Card) -> AnyView {
     let colour = view.with_untracked(|view| view.colour(card));
     let label = text(move || spoken::pyramid(&view.get(), card));
     view! {
-        <span class=format!("sgp-tag sgp-{colour}") role="img" aria-label=label>
+        <span class=format!("sg-tag sg-{colour}") role="img" aria-label=label>
             <Icon name=art::sign(colour)/>
             <span class="num">{card.to_string()}</span>
         </span>

@@ -25,7 +25,7 @@ pub fn pips(view: Signal<Arc<View>>) -> AnyView {
             .into_any()
     };
     let label = text(move || say!("sg-card-of", card = used.get(), cards = USED));
-    view! { <span class="sgp-pips" role="img" aria-label=label>{each(1..=USED, pip)}</span> }.into_any()
+    view! { <span class="sg-pips" role="img" aria-label=label>{each(1..=USED, pip)}</span> }.into_any()
 }
 
 /// How an expedition card of the round stands.
@@ -77,7 +77,7 @@ pub fn round(view: Signal<Arc<View>>) -> AnyView {
         .into_any()
     };
     view! {
-        <ul class="sgp-expeditions">{drawn(move || each(cards.get(), card).into_any())}</ul>
+        <ul class="sg-expeditions">{drawn(move || each(cards.get(), card).into_any())}</ul>
         <p class="small sub">
             {text(move || say!("sg-cards-left", count = view.get().expeditions_left.total()))}
         </p>

@@ -42,13 +42,13 @@ impl Mark {
 
     const fn class(self) -> &'static str {
         match self {
-            Self::Free => "sgp-bx",
-            Self::Now => "sgp-bx now",
-            Self::Crossed => "sgp-bx x",
-            Self::Coming => "sgp-bx p",
-            Self::Going => "sgp-bx x w",
-            Self::Gone => "sgp-bx gone",
-            Self::Won => "sgp-bx mine",
+            Self::Free => "sg-bx",
+            Self::Now => "sg-bx now",
+            Self::Crossed => "sg-bx x",
+            Self::Coming => "sg-bx p",
+            Self::Going => "sg-bx x w",
+            Self::Gone => "sg-bx gone",
+            Self::Won => "sg-bx mine",
         }
     }
 }
@@ -117,28 +117,28 @@ impl Sheet {
         // The second row of skulls is seldom needed: a phone shows it only then.
         let many = flag(move || self.now().skulls().max(self.then().skulls()) >= 5);
         view! {
-            <section class="sgp-sheet" aria-label=self.title>
+            <section class="sg-sheet" aria-label=self.title>
                 <h3 class="only-wide">{self.title}</h3>
                 {self.gems("gem-red", "red", "sg-red-gems", ScoreCard::red)}
                 {self.gems("gem-green", "green-gem", "sg-green-gems", ScoreCard::green)}
                 <div class="row split">
                     <Icon name="torch"/>
                     <span
-                        class="sgp-boxes"
+                        class="sg-boxes"
                         role="img"
                         aria-label=text(move || say!("sg-torches-crossed", count = self.now().torches()))
                     >
                         {each(1..=SilverGold::ROUNDS, torch)}
                     </span>
                     <Icon name="skull"/>
-                    <span class="sgp-boxes bad" role="img" aria-label=skulls_label>
+                    <span class="sg-boxes bad" role="img" aria-label=skulls_label>
                         {each(0..5, |number| self.skull(number))}
                     </span>
                 </div>
                 <div class="row more" class:many=many aria-hidden="true">
-                    <span class="sgp-boxes bad">{each(5..10, |number| self.skull(number))}</span>
+                    <span class="sg-boxes bad">{each(5..10, |number| self.skull(number))}</span>
                 </div>
-                <div class="sgp-cols">{each(Colour::ALL, |colour| self.colour(colour))}</div>
+                <div class="sg-cols">{each(Colour::ALL, |colour| self.colour(colour))}</div>
                 {self.total()}
             </section>
         }
@@ -163,7 +163,7 @@ impl Sheet {
         view! {
             <div class="row">
                 <Icon name=icon class=class/>
-                <span class="sgp-boxes" role="img" aria-label=label>{each(0..ScoreCard::GEMS, gem)}</span>
+                <span class="sg-boxes" role="img" aria-label=label>{each(0..ScoreCard::GEMS, gem)}</span>
             </div>
         }
         .into_any()
@@ -191,13 +191,13 @@ impl Sheet {
         });
         view! {
             <div>
-                <span class=format!("sgp-sign sgp-{colour}")>
+                <span class=format!("sg-sign sg-{colour}")>
                     <Icon name=art::sign(colour)/>
                     <span class="num" aria-hidden="true">
                         {text(move || self.completed(colour).to_string())}
                     </span>
                 </span>
-                <span class="sgp-boxes" role="img" aria-label=label>{boxes}</span>
+                <span class="sg-boxes" role="img" aria-label=label>{boxes}</span>
             </div>
         }
         .into_any()
@@ -221,12 +221,12 @@ impl Sheet {
         });
         view! {
             <div class="row sum">
-                <span class="sgp-total num">
+                <span class="sg-total num">
                     <b>{text(move || signed(points.get()))}</b>
                     <b class="then">{next}</b>
                     <span class="sub">{text(|| say!("sg-points"))}</span>
                 </span>
-                <span class="sgp-gains">{gains}</span>
+                <span class="sg-gains">{gains}</span>
             </div>
         }
         .into_any()

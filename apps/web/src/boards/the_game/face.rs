@@ -10,7 +10,7 @@ pub(super) fn face(number: u8, fire: bool) -> AnyView {
     let burns = fire && Card::new(number).is_some_and(Card::is_fire);
     view! {
         <svg
-            class=if burns { "tgf fire" } else { "tgf" }
+            class=if burns { "tg-card fire" } else { "tg-card" }
             viewBox="0 0 100 140"
             aria-hidden="true"
             focusable="false"
@@ -22,20 +22,20 @@ pub(super) fn face(number: u8, fire: bool) -> AnyView {
 
 /// What is on a face, as SVG.
 fn drawing(number: u8, burns: bool) -> String {
-    let card = r#"<rect class="tgf-card" x=".75" y=".75" width="98.5" height="138.5" rx="8"/>"#;
-    let rim = r#"<rect class="tgf-rim" x="6" y="6" width="88" height="128" rx="5"/>"#;
+    let card = r#"<rect class="tg-paper" x=".75" y=".75" width="98.5" height="138.5" rx="8"/>"#;
+    let rim = r#"<rect class="tg-rim" x="6" y="6" width="88" height="128" rx="5"/>"#;
     if Card::new(number).is_none() {
         let (arrow, top, height) = if number == 1 { ("up", 66.0, 44.0) } else { ("down", 70.0, 34.0) };
         let large = digits(number, 50.0, top, height, true);
         return format!(
-            r##"{card}{rim}<use href="#{arrow}" x="34" y="20" width="32" height="32"/><g class="tgf-large">{large}</g>"##
+            r##"{card}{rim}<use href="#{arrow}" x="34" y="20" width="32" height="32"/><g class="tg-large">{large}</g>"##
         );
     }
     let (water, ripples, scale) = (water(number), ripples(number), scale());
     let (large, small) = (digits(number, 48.0, 52.0, 44.0, true), digits(number, 13.0, 13.0, 15.0, false));
-    let flame = r##"<use href="#fire" class="tgf-flame" x="68" y="10" width="20" height="20"/>"##;
+    let flame = r##"<use href="#fire" class="tg-flame" x="68" y="10" width="20" height="20"/>"##;
     format!(
-        r#"{card}<path class="tgf-water" d="{water}V129a5 5 0 0 1-5 5H11a5 5 0 0 1-5-5Z"/><path class="tgf-line" d="{water}"/><path class="tgf-ripple" d="{ripples}"/><path class="tgf-scale" d="{scale}"/>{rim}<g class="tgf-large">{large}</g><g class="tgf-small">{small}</g>{}"#,
+        r#"{card}<path class="tg-water" d="{water}V129a5 5 0 0 1-5 5H11a5 5 0 0 1-5-5Z"/><path class="tg-level" d="{water}"/><path class="tg-ripple" d="{ripples}"/><path class="tg-scale" d="{scale}"/>{rim}<g class="tg-large">{large}</g><g class="tg-small">{small}</g>{}"#,
         if burns { flame } else { "" }
     )
 }
@@ -124,8 +124,8 @@ mod tests {
 
     #[test]
     fn only_fire_cards_have_a_flame_and_only_where_they_burn() {
-        assert!(drawing(33, true).contains("tgf-flame"));
-        assert!(!drawing(33, false).contains("tgf-flame"));
+        assert!(drawing(33, true).contains("tg-flame"));
+        assert!(!drawing(33, false).contains("tg-flame"));
         assert!(drawing(1, false).contains("#up") && drawing(100, false).contains("#down"));
     }
 

@@ -35,7 +35,7 @@ pub(super) fn gauge(desk: Desk, pile: Pile) -> AnyView {
     let open = text(move || ticks(others().filter(fits), false));
     let shown = text(move || ticks(desk.shown().into_iter(), true));
     view! {
-        <svg class="gauge" viewBox="0 0 150 13" aria-hidden="true" focusable="false">
+        <svg class="tg-gauge" viewBox="0 0 150 13" aria-hidden="true" focusable="false">
             <rect class="way" x="1" y="4" width="148" height="5" rx="2.5"></rect>
             <rect class="used" y="4" height="5" rx="1" x=from width=width></rect>
             <path class="tick" d=lost></path>

@@ -41,7 +41,7 @@ impl Flight {
     /// The way of a card as it lies now to a pile. Nothing where one of them is not on the screen.
     pub(super) fn measure(card: Card, pile: Pile) -> Option<Self> {
         let from = Frame::of(&find(&format!(".hand [data-card='{card}'] svg"))?);
-        let to = Frame::of(&find(&format!("[data-pile='{pile}'] .face"))?);
+        let to = Frame::of(&find(&format!("[data-pile='{pile}'] .tg-top"))?);
         Some(Self::between(card, from, to))
     }
 

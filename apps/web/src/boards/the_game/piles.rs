@@ -11,7 +11,7 @@ use the_game::{Action, Phrase, Pile};
 
 /// The four piles.
 pub(super) fn piles(desk: Desk) -> AnyView {
-    view! { <div class="piles">{Pile::ALL.map(|pile| pile_button(desk, pile)).into_iter().collect::<Vec<_>>()}</div> }.into_any()
+    view! { <div class="tg-piles">{Pile::ALL.map(|pile| pile_button(desk, pile)).into_iter().collect::<Vec<_>>()}</div> }.into_any()
 }
 
 /// A pile's top and what came there last.
@@ -56,7 +56,7 @@ fn pile_button(desk: Desk, pile: Pile) -> AnyView {
     let legal = move || desk.chosen.get().is_some_and(|card| desk.may(Action::Place(card, pile)));
     view! {
         <button
-            class="pile"
+            class="tg-pile"
             class:accepts=flag(move || desk.is_turn() && said(|answer| answer != Answer::No))
             class:trick=flag(move || desk.is_turn() && said(|answer| answer == Answer::Trick))
             class:refuses=flag(move || said(|answer| answer == Answer::No))
@@ -69,9 +69,9 @@ fn pile_button(desk: Desk, pile: Pile) -> AnyView {
             on:click=move |_| desk.press(pile)
         >
             <span class="sr">{text(move || spoken::pile_label(desk, pile))}</span>
-            <span class="face" aria-hidden="true">
+            <span class="tg-top" aria-hidden="true">
                 {anew(move || Some(top(desk, cover.get())))}
-                {when(burns, || view! { <span class="burn">{icon("fire")}</span> }.into_any())}
+                {when(burns, || view! { <span class="tg-burn">{icon("fire")}</span> }.into_any())}
             </span>
             <span class="info" aria-hidden="true">
                 <span class="dir">
@@ -136,7 +136,7 @@ fn fire_chip(desk: Desk, pile: Pile) -> Option<AnyView> {
     });
     let (class, key, short) = match (now, next) {
         (true, _) => ("chip fire", "tg-cover", "!"),
-        (false, true) => ("chip line ember", "tg-burns-next", "…"),
+        (false, true) => ("chip line tg-ember", "tg-burns-next", "…"),
         (false, false) => return None,
     };
     let chip = view! {
@@ -156,7 +156,7 @@ fn signals(desk: Desk, pile: Pile) -> Vec<AnyView> {
             by.map(|(seat, _)| spoken::who(desk.play, view, seat)).collect::<Vec<_>>().join(", ")
         });
         let line = view! {
-            <span class="sig">
+            <span class="tg-signal">
                 {icon(talk::icon(phrase))}
                 <span>
                     <i>{names.clone()}</i>

@@ -55,7 +55,7 @@ pub(super) fn still_out(desk: Desk) -> Option<AnyView> {
         <section class="tg-out">
             <h3>{words("tg-out")}</h3>
             <p class="sr">{told}</p>
-            <div class="played num" aria-hidden="true">
+            <div class="tg-numbers num" aria-hidden="true">
                 <i></i>
                 <i></i>
                 {Cards::ALL.iter().map(cell).collect::<Vec<_>>()}

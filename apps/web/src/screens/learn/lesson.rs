@@ -106,17 +106,17 @@ static SILVER_GOLD: &[Step] = &[
         "mark 48:c2,d2,d3",
         "[data-chamber='48']:is([data-square='c2'], [data-square='d2'], [data-square='d3'])",
     ),
-    read(key!("learn-sg-found"), ".sgp-sheet"),
+    read(key!("learn-sg-found"), ".sg-sheet"),
     act(key!("learn-sg-one"), "mark 48:c1", "[data-do='one-square'], [data-chamber='48'][data-square='c1']"),
     act(
         key!("learn-sg-tomb"),
         "mark 48:e3,e4,e5",
         "[data-chamber='48']:is([data-square='e3'], [data-square='e4'], [data-square='e5'])",
     ),
-    act(key!("learn-sg-take"), "take *", ".sgp-choice.take [data-card]"),
+    act(key!("learn-sg-take"), "take *", ".sg-choice.take [data-card]"),
     read(key!("learn-sg-colours"), ""),
     read(key!("learn-sg-rounds"), "[data-do='round']"),
-    read(key!("learn-sg-points"), ".sgp-sheet"),
+    read(key!("learn-sg-points"), ".sg-sheet"),
     read(key!("learn-sg-done"), ""),
 ];
 

@@ -136,8 +136,8 @@ fn still_board(watching: Watching, game: GameName) -> AnyView {
     let over = Memo::new(move |_| play.phase() == Some(Phase::Over));
     let class = match game {
         GameName::TheGame => "board still tg",
-        GameName::SilverGold => "board still sgp",
-        GameName::Pyramids => "board still pyboard",
+        GameName::SilverGold => "board still sg",
+        GameName::Pyramids => "board still py",
     };
     let class = move || if over.get() { "still ended" } else { class };
     let body = move || if over.get() { end(play, game) } else { board(play, game) };
