@@ -12,6 +12,7 @@ pub mod boards;
 mod dates;
 pub mod device;
 pub mod games;
+mod kit;
 pub mod link;
 pub mod online;
 pub mod parts;

@@ -32,10 +32,9 @@ mod words_test;
 pub(crate) use pictures::has_picture;
 pub use pictures::picture;
 
-use super::lean::{classes, drawn, text};
+use crate::kit::draw::{classes, drawn, each, text, when, words};
 use crate::parts::Sheet;
 use crate::play::Play;
-use crate::say;
 use desk::Desk;
 use leptos::prelude::*;
 use protocol::News;
@@ -55,11 +54,9 @@ pub fn Board(
     keys::listen(desk);
     let wide = Memo::new(move |_| desk.room.with(layout::Room::is_wide));
     // Advice stands in the rail, or, where there is none, between the plots and the hand.
-    let advice = move |here: bool| {
-        drawn(move || if wide.get() == here { hint::advice(desk).into_any() } else { ().into_any() })
-    };
-    let bar = drawn(move || if desk.now.with(|now| now.own.is_some()) { bar(desk) } else { ().into_any() });
-    let side = drawn(move || if wide.get() { rail::side(desk, 8).into_any() } else { ().into_any() });
+    let advice = move |here: bool| when(move || wide.get() == here, move || hint::advice(desk));
+    let bar = when(move || desk.now.with(|now| now.own.is_some()), move || bar(desk));
+    let side = when(move || wide.get(), move || rail::side(desk, 8).into_any());
     view! {
         {race::race(desk)}
         <div class="table">
@@ -70,7 +67,7 @@ pub fn Board(
             {bar}
         </div>
         <aside class="rail">{advice(true)} {side}</aside>
-        <Sheet open=cards title=text(|| say!("py-cards"))>
+        <Sheet open=cards title=words("py-cards")>
             <div class="py-sheet">{rail::side(desk, 24)}</div>
         </Sheet>
     }
@@ -79,7 +76,7 @@ pub fn Board(
 /// The hand, with its buttons and what is over it.
 fn bar(desk: Desk) -> AnyView {
     view! {
-        <section class="handbar" aria-label=text(|| say!("py-hand"))>
+        <section class="handbar" aria-label=words("py-hand")>
             {far::far(desk)}
             <div id=follow::BAR>
                 {hand::hand(desk)}
@@ -107,7 +104,7 @@ fn plots(desk: Desk) -> AnyView {
         let others =
             target::others(own, players).into_iter().zip(0..).map(|(seat, place)| (seat, Some(place)));
         let all = others.chain(own.map(|own| (own, None)));
-        all.map(|(seat, place)| plot::plot(desk, seat, place)).collect::<Vec<AnyView>>().into_any()
+        each(all, |(seat, place)| plot::plot(desk, seat, place))
     });
     view! {
         <div class="py-field" id=follow::FIELD on:scroll=move |_| follow::look(desk)>

@@ -35,7 +35,7 @@ mod tests;
 pub(crate) use pictures::has_picture;
 pub use pictures::picture;
 
-use super::lean::{drawn, each, memo, only_if, text};
+use crate::kit::draw::{drawn, each, memo, text, when, words};
 use crate::parts::{SeatState, Seats, Sheet};
 use crate::play::Play;
 use crate::say;
@@ -91,31 +91,31 @@ pub fn Board(
     let has_display = move || scene.get() == Scene::Mark && !view.get().display.is_empty();
     view! {
         <Seats play players state=move |seat| seat_state(&desk, seat)>
-            <h2>{text(|| say!("sg-this-round"))}</h2>
+            <h2>{words("sg-this-round")}</h2>
             {round::round(view)}
         </Seats>
         <div class="table">
             {heading::heading(desk, happened, everyone)}
-            {only_if(move || !wide.get() && scene.get() != Scene::Mark, move || hint::hint(desk))}
+            {when(move || !wide.get() && scene.get() != Scene::Mark, move || hint::hint(desk))}
             {drawn(move || match scene.get() {
                 Scene::Keep => choose::keep(desk),
                 Scene::Take => choose::take(desk),
                 Scene::Mark => marking::marking(desk, round),
             })}
-            {only_if(move || !wide.get() && scene.get() == Scene::Mark, move || hint::hint(desk))}
-            {only_if(move || !wide.get() && scene.get() != Scene::Keep, small_score)}
-            {only_if(has_display, move || display::display(desk))}
+            {when(move || !wide.get() && scene.get() == Scene::Mark, move || hint::hint(desk))}
+            {when(move || !wide.get() && scene.get() != Scene::Keep, small_score)}
+            {when(has_display, move || display::display(desk))}
             <div class="sg-foot">{bar}</div>
             <div class="sr">
                 <p aria-live="polite">{said}</p>
                 <ul>{state}</ul>
             </div>
         </div>
-        <aside class="rail" tabindex="0" aria-label=text(|| say!("sg-everyone"))>
-            {only_if(move || wide.get(), rail)}
+        <aside class="rail" tabindex="0" aria-label=words("sg-everyone")>
+            {when(move || wide.get(), rail)}
         </aside>
         {everyone::everyone(desk, everyone)}
-        <Sheet open=round title=text(|| say!("sg-this-round"))>{round::round(view)}</Sheet>
+        <Sheet open=round title=words("sg-this-round")>{round::round(view)}</Sheet>
     }
 }
 

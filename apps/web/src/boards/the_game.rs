@@ -5,7 +5,6 @@ mod answer;
 mod asked;
 mod desk;
 mod drag;
-mod draw;
 mod end;
 mod face;
 mod forced;
@@ -31,12 +30,12 @@ mod texts;
 pub(crate) use pictures::has_picture;
 pub use pictures::picture;
 
+use crate::kit::draw::{drawn, each, icon, text, when, words};
 use crate::parts::{SeatState, Seats};
 use crate::play::Play;
 use crate::say;
 use asked::Asked;
 use desk::Desk;
-use draw::{all, anew, icon, text, when, words};
 use leptos::prelude::*;
 use protocol::News;
 use std::sync::Arc;
@@ -104,7 +103,7 @@ fn status(desk: Desk) -> AnyView {
         <div class="status">
             <div>
                 <h2>{asked}</h2>
-                {anew(starts)}
+                {drawn(starts)}
             </div>
             <button
                 class="btn tg-open num only-narrow"
@@ -126,17 +125,16 @@ fn status(desk: Desk) -> AnyView {
 fn hand_bar(desk: Desk) -> AnyView {
     let starts = Memo::new(move |_| desk.view.with(|view| view.step == Step::Keen));
     let below = move || Some(if starts.get() { keen::keen_panel(desk) } else { actions::actions(desk) });
-    view! { <div class="handbar">{hand::hand(desk)} {anew(below)}</div> }.into_any()
+    view! { <div class="handbar">{hand::hand(desk)} {drawn(below)}</div> }.into_any()
 }
 
 /// The table in words, and what the board itself has to tell.
 fn spoken(desk: Desk) -> AnyView {
     let line = |line: String| view! { <li>{line}</li> }.into_any();
-    let lines =
-        move || desk.view.with(|view| spoken::table_words(desk.play, view)).into_iter().map(line).collect();
+    let lines = move || each(desk.view.with(|view| spoken::table_words(desk.play, view)), line);
     view! {
         <section class="sr" aria-label=words("tg-in-words")>
-            <ul>{all(lines)}</ul>
+            <ul>{drawn(lines)}</ul>
         </section>
         <p class="sr" role="status">
             {desk.told}

@@ -2,7 +2,7 @@
 
 use super::desk::{Asked, Desk};
 use super::spoken;
-use crate::boards::lean::{click, drawn, given, text};
+use crate::kit::draw::{click, disabled, drawn, flag, text};
 use crate::parts::Icon;
 use crate::play::Hint;
 use crate::say;
@@ -24,8 +24,8 @@ pub fn actions(desk: Desk) -> AnyView {
                 data-do="take-back"
                 aria-label=take_back
                 title=take_back
-                aria-disabled=given("true", move || !desk.may_take_back())
-                hidden=given("", is_exchanging)
+                aria-disabled=disabled(move || !desk.may_take_back())
+                hidden=flag(is_exchanging)
                 on:click=click(move || desk.take_back())
             >
                 <Icon name="undo" class="l"/>
@@ -36,8 +36,8 @@ pub fn actions(desk: Desk) -> AnyView {
                 data-do="hint"
                 aria-label=hint
                 title=hint
-                aria-disabled=given("true", move || desk.asked() == Asked::Nothing)
-                hidden=given("", is_exchanging)
+                aria-disabled=disabled(move || desk.asked() == Asked::Nothing)
+                hidden=flag(is_exchanging)
                 aria-expanded=open
                 on:click=click(move || ask_hint(desk))
             >
@@ -48,7 +48,7 @@ pub fn actions(desk: Desk) -> AnyView {
                 type="button"
                 class="btn primary"
                 data-do=does
-                aria-disabled=given("true", move || desk.primary().is_none())
+                aria-disabled=disabled(move || desk.primary().is_none())
                 on:click=click(move || desk.press())
             >
                 {text(move || words(desk))}

@@ -3,7 +3,7 @@
 use super::names::{self, sign};
 use super::spoken;
 use super::stack::Stack;
-use crate::boards::lean::classes;
+use crate::kit::draw::classes;
 use crate::parts::Icon;
 use crate::play::Play;
 use crate::say;

@@ -4,13 +4,13 @@ use super::desk::Desk;
 use super::names::{self, sign};
 use super::plot;
 use super::target::Target;
-use crate::boards::lean::{Drawn, classes, click, drawn, text};
+use crate::kit::draw::{classes, click, drawn, text};
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
 
 /// The chips.
-pub fn far(desk: Desk) -> Drawn {
+pub fn far(desk: Desk) -> AnyView {
     drawn(move || {
         let chips: Vec<AnyView> = desk.far.get().into_iter().map(|target| chip(desk, target)).collect();
         if chips.is_empty() {

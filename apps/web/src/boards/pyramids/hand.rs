@@ -6,8 +6,7 @@ use super::names;
 use super::picks::Held;
 use super::screen;
 use super::target::Target;
-use crate::boards::lean::{classes, click, drawn, given, keyed, text};
-use crate::parts::Icon;
+use crate::kit::draw::{classes, click, drawn, flag, icon, keyed, text, when, words};
 use crate::say;
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
@@ -40,13 +39,10 @@ pub fn hand(desk: Desk) -> AnyView {
         move || desk.now.with(|now| now.hand.iter().map(|held| held.key()).collect()),
         move |key| Held::of_key(key).map(|held| in_hand(desk, held, carried)).into_any(),
     );
-    let none = drawn(move || {
-        if desk.now.with(|now| now.hand.is_empty()) {
-            view! { <p class="none">{say!("py-hand-empty")}</p> }.into_any()
-        } else {
-            ().into_any()
-        }
-    });
+    let none = when(
+        move || desk.now.with(|now| now.hand.is_empty()),
+        || view! { <p class="none">{words("py-hand-empty")}</p> }.into_any(),
+    );
     let flying =
         Memo::new(move |_| carried.get().filter(|carried| carried.moved).map(|carried| carried.held));
     let at = move || carried.get().map(|carried| carried.at).unwrap_or_default();
@@ -65,7 +61,7 @@ pub fn hand(desk: Desk) -> AnyView {
         None => ().into_any(),
     });
     view! {
-        <div class=class role="group" aria-label=text(|| say!("py-hand"))>
+        <div class=class role="group" aria-label=words("py-hand")>
             {cards}
             {none}
         </div>
@@ -101,13 +97,8 @@ fn in_hand(desk: Desk, held: Held, carried: RwSignal<Option<Carried>>) -> AnyVie
             (_, false) => say!("py-card-fits-nowhere", card = card),
         }
     });
-    let advised = drawn(move || {
-        if is_advised(desk, held) {
-            view! { <span class="tag"><Icon name="hint"/></span> }.into_any()
-        } else {
-            ().into_any()
-        }
-    });
+    let advised =
+        when(move || is_advised(desk, held), || view! { <span class="tag">{icon("hint")}</span> }.into_any());
     // A drag ends with a click, which is none.
     let dragged = StoredValue::new(false);
     let tap = move || {
@@ -127,7 +118,7 @@ fn in_hand(desk: Desk, held: Held, carried: RwSignal<Option<Carried>>) -> AnyVie
             aria-label=label
             aria-pressed=text(move || is_chosen().to_string())
             data-card=held.card.to_string()
-            data-legal=given("", move || is_useful() && desk.asked() != Asked::Nothing)
+            data-legal=flag(move || is_useful() && desk.asked() != Asked::Nothing)
             on:click=click(tap)
             on:pointerdown=drag(Phase::Take)
             on:pointermove=drag(Phase::Carry)

@@ -4,7 +4,7 @@ use super::desk::Desk;
 use super::draw::short;
 use super::names::sentence;
 use super::spoken;
-use crate::boards::lean::{Drawn, drawn};
+use crate::kit::draw::drawn;
 use crate::parts::Bubble;
 use crate::play::{Advised, Hint};
 use crate::say;
@@ -12,7 +12,7 @@ use crate::words::{Language, language};
 use leptos::prelude::*;
 
 /// The bubble with the advice that was asked for.
-pub fn advice(desk: Desk) -> Drawn {
+pub fn advice(desk: Desk) -> AnyView {
     drawn(move || {
         let (what, why, better) = match desk.play.hint.get() {
             Hint::None => return ().into_any(),

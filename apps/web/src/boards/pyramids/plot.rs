@@ -6,7 +6,7 @@ use super::draw::{Drawing, Ghost, short};
 use super::follow;
 use super::names::{self, sign, tint};
 use super::target::Target;
-use crate::boards::lean::{classes, click, drawn, given, keyed, text};
+use crate::kit::draw::{classes, click, disabled, flag, icon, keyed, text, when, words};
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
@@ -39,10 +39,10 @@ pub fn plot(desk: Desk, seat: Seat, place: Option<u8>) -> AnyView {
                 .into_any()
         },
     );
-    let none = drawn(move || match started() {
-        0 => view! { <span class="none">{say!("py-plot-empty")}</span> }.into_any(),
-        _ => ().into_any(),
-    });
+    let none = when(
+        move || started() == 0,
+        || view! { <span class="none">{words("py-plot-empty")}</span> }.into_any(),
+    );
     view! {
         <section
             class=class
@@ -138,15 +138,15 @@ fn start(desk: Desk, seat: Seat) -> AnyView {
             type="button"
             class=class
             id=ground.id()
-            hidden=given("", move || !lot.get().legal)
+            hidden=flag(move || !lot.get().legal)
             data-start=seat.number().to_string()
             data-target=ground.to_string()
-            data-legal=given("", move || lot.get().legal)
+            data-legal=flag(move || lot.get().legal)
             on:click=click(move || desk.put(ground))
         >
             <span class="sr">{text(move || say!("py-new-label", name = name(desk, seat)))}</span>
             <Icon name="plus"/>
-            <span aria-hidden="true">{text(|| say!("py-new"))}</span>
+            <span aria-hidden="true">{words("py-new")}</span>
         </button>
     }
     .into_any()
@@ -182,10 +182,7 @@ fn standing(desk: Desk, seat: Seat, number: Number, size: Signal<f64>) -> Option
             ("advised", advised),
         ])
     });
-    let great =
-        drawn(
-            move || if caption().great { view! { <Icon name="great"/> }.into_any() } else { ().into_any() },
-        );
+    let great = when(move || caption().great, || icon("great"));
     let colour = first.colour();
     let stack = view! {
         <svg
@@ -203,10 +200,10 @@ fn standing(desk: Desk, seat: Seat, number: Number, size: Signal<f64>) -> Option
             class=class
             id=target.id()
             tabindex=text(move || if lot.get().legal { "0" } else { "-1" }.to_owned())
-            aria-disabled=given("true", move || !lot.get().legal)
+            aria-disabled=disabled(move || !lot.get().legal)
             data-pyramid=target.to_string()
             data-target=target.to_string()
-            data-legal=given("", move || lot.get().legal)
+            data-legal=flag(move || lot.get().legal)
             on:click=click(move || desk.put(target))
         >
             <span class="sr">{text(move || label(desk, seat, pyramid(), lot.get()))}</span>

@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::plot;
 use super::screen;
-use crate::boards::lean::{Drawn, classes, click, drawn};
+use crate::kit::draw::{classes, click, drawn};
 use crate::say;
 use leptos::prelude::*;
 use tabletop::Seat;
@@ -14,7 +14,7 @@ const FROM: u8 = 5;
 const SIX: u8 = 6;
 
 /// A button a seat: its points and its complete pyramids. It leads to the plot.
-pub fn race(desk: Desk) -> Drawn {
+pub fn race(desk: Desk) -> AnyView {
     drawn(move || {
         let players = desk.now.with(|now| now.players);
         if players < FROM {

@@ -4,14 +4,14 @@ use super::desk::Desk;
 use super::log::Entry;
 use super::names::{self, sign};
 use super::spoken;
-use crate::boards::lean::{Drawn, drawn};
+use crate::kit::draw::drawn;
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
 use pyramids::{Action, Card, Colour, Counts, Floor};
 
 /// The parts that are in the rail on a wide screen, and in a sheet on a narrow one. `lines` of the log are shown at most.
-pub fn side(desk: Desk, lines: usize) -> [Drawn; 3] {
+pub fn side(desk: Desk, lines: usize) -> [AnyView; 3] {
     [drawn(move || log(desk, lines)), drawn(move || discarded(desk)), drawn(move || still_out(desk))]
 }
 

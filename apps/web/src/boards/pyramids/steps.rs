@@ -1,7 +1,7 @@
 //! What is asked, where the turn is, and how near the end is.
 
 use super::desk::{Asked, Desk};
-use crate::boards::lean::{click, drawn, text};
+use crate::kit::draw::{click, drawn, text, words};
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
@@ -27,14 +27,14 @@ pub fn status(desk: Desk, cards: RwSignal<bool>) -> AnyView {
             >
                 <Icon name="pile"/>
                 {pile}
-                <span class="sr">{text(|| say!("py-cards-open"))}</span>
+                <span class="sr">{words("py-cards-open")}</span>
             </button>
             <span class="chip num only-wide">
                 <Icon name="pile"/>
                 {pile}
             </span>
         </div>
-        <ol class="py-steps" aria-label=text(|| say!("py-steps"))>
+        <ol class="py-steps" aria-label=words("py-steps")>
             {drawn(move || steps(desk))}
         </ol>
         {drawn(move || notice(desk))}

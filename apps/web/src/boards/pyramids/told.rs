@@ -5,7 +5,7 @@ use super::names::{self, sentence};
 use super::picks::Held;
 use super::plot;
 use super::target::{Target, others};
-use crate::boards::lean::{drawn, text};
+use crate::kit::draw::{drawn, each, text, words};
 use crate::say;
 use leptos::prelude::*;
 use pyramids::{Card, View};
@@ -23,10 +23,10 @@ pub fn told(desk: Desk) -> AnyView {
     });
     let lines = drawn(move || {
         let lines = desk.view.with(|view| lines(desk, view));
-        lines.into_iter().map(|line| view! { <p>{line}</p> }.into_any()).collect::<Vec<AnyView>>().into_any()
+        each(lines, |line| view! { <p>{line}</p> }.into_any())
     });
     view! {
-        <div class="sr" role="region" aria-label=text(|| say!("py-told"))>
+        <div class="sr" role="region" aria-label=words("py-told")>
             {lines}
         </div>
         <p class="sr" role="status" id="py-chosen">

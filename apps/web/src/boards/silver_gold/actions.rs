@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use super::heading::asked;
-use crate::boards::lean::{click, each, flag, given, only_if, said, text};
+use crate::kit::draw::{click, disabled, each, flag, pressed, text, when, words};
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
@@ -36,16 +36,16 @@ pub fn actions(desk: Desk) -> AnyView {
             desk.play.ask_hint();
         }
     };
-    let hint = text(|| say!("hint"));
+    let hint = words("hint");
     let one_square = move || {
         view! {
             <button
                 class="btn"
                 data-do="one-square"
-                aria-pressed=said(move || desk.single.get())
+                aria-pressed=pressed(move || desk.single.get())
                 on:click=click(move || desk.switch())
             >
-                <span>{text(|| say!("sg-one-square"))}</span>
+                <span>{words("sg-one-square")}</span>
             </button>
         }
         .into_any()
@@ -55,9 +55,9 @@ pub fn actions(desk: Desk) -> AnyView {
             <button
                 class="btn ico"
                 data-do="take-back"
-                aria-label=text(|| say!("take-back"))
+                aria-label=words("take-back")
                 title=undo_title
-                aria-disabled=given("true", move || !can_undo())
+                aria-disabled=disabled(move || !can_undo())
                 on:click=click(move || desk.undo())
             >
                 <Icon name="undo" class="l"/>
@@ -67,16 +67,16 @@ pub fn actions(desk: Desk) -> AnyView {
                 data-do="hint"
                 aria-label=hint
                 title=hint
-                aria-disabled=given("true", move || !asks())
+                aria-disabled=disabled(move || !asks())
                 on:click=click(ask)
             >
                 <Icon name="hint" class="l"/>
             </button>
-            {only_if(move || desk.may_switch.get(), one_square)}
+            {when(move || desk.may_switch.get(), one_square)}
             <button
                 class="btn primary"
                 data-do="seal"
-                aria-disabled=given("true", move || desk.ready.get().is_none())
+                aria-disabled=disabled(move || desk.ready.get().is_none())
                 on:click=click(move || desk.seal())
             >
                 <span>{text(move || main_label(&desk))}</span>
@@ -93,7 +93,7 @@ pub fn watching(desk: Desk) -> AnyView {
             <button
                 class="btn"
                 data-do=format!("watch-{seat}")
-                aria-pressed=said(move || desk.watched.get() == seat)
+                aria-pressed=pressed(move || desk.watched.get() == seat)
                 on:click=click(move || desk.watched.set(seat))
             >
                 <span>{text(move || desk.play.name(seat))}</span>
@@ -103,7 +103,7 @@ pub fn watching(desk: Desk) -> AnyView {
     };
     let players = desk.view.get_untracked().set_up.players();
     view! {
-        <div class="actions sg-watch" role="group" aria-label=text(|| say!("sg-watch"))>
+        <div class="actions sg-watch" role="group" aria-label=words("sg-watch")>
             {each(Seat::all(players), button)}
         </div>
     }

@@ -4,8 +4,7 @@ use super::art;
 use super::desk::Desk;
 use super::drag::Drag;
 use super::spoken::{self, SquareState};
-use crate::boards::lean::{click, drawn, each, flag, given, memo, text};
-use crate::say;
+use crate::kit::draw::{click, disabled, drawn, each, flag, memo, text, words};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use silver_gold::{Card, Chamber, Content, Square, Squares};
@@ -149,9 +148,9 @@ fn square_button(desk: Desk, drag: Drag, card: Card, square: Square, shown: Show
             class:held=flag(chosen)
             data-square=square.to_string()
             data-chamber=card.to_string()
-            data-legal=given("", legal)
+            data-legal=flag(legal)
             aria-label=text(move || spoken::square(square, content, state.get()))
-            aria-disabled=given("true", move || !legal())
+            aria-disabled=disabled(move || !legal())
             tabindex=Signal::derive(move || if stop() { "0" } else { "-1" })
             on:click=click(tap)
             on:pointerdown=move |event| drag.start_on_card(&event, chosen())
@@ -168,13 +167,13 @@ pub fn no_card() -> AnyView {
     view! {
         <div class="sg-card sg-none">
             <svg class="card" viewBox=art::CARD_BOX aria-hidden="true"></svg>
-            <span class="sub small">{text(|| say!("sg-no-card"))}</span>
+            <span class="sub small">{words("sg-no-card")}</span>
         </div>
     }
     .into_any()
 }
 
 /// A card, or the place of none.
-pub fn card_or_none(desk: Desk, drag: Drag, card: Memo<Option<Card>>) -> crate::boards::lean::Drawn {
+pub fn card_or_none(desk: Desk, drag: Drag, card: Memo<Option<Card>>) -> AnyView {
     drawn(move || card.get().map_or_else(no_card, |card| chamber(desk, drag, card)))
 }

@@ -3,7 +3,7 @@
 use super::art;
 use super::desk::Desk;
 use super::picture::{caption, mini, picture};
-use crate::boards::lean::{click, drawn, each, flag, given, only_if, said, text};
+use crate::kit::draw::{click, disabled, drawn, each, flag, memo, pressed, text, when, words};
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use silver_gold::{Action, Card, Cards, Squares};
 
 /// Four cards, of which two are kept; also what is seen while the others choose.
 pub fn keep(desk: Desk) -> AnyView {
-    let cards = crate::boards::lean::memo(move || desk.view.get().hand.unwrap_or(Cards::NONE));
+    let cards = memo(move || desk.view.get().hand.unwrap_or(Cards::NONE));
     let open = flag(move || !desk.legal.get().is_empty());
     let choice_of = move |card: Card| {
         let picked = flag(move || match desk.view.get().kept {
@@ -20,13 +20,12 @@ pub fn keep(desk: Desk) -> AnyView {
         });
         choice(desk, card, picked, open, Box::new(move || desk.pick(card)))
     };
-    view! { <div class="sg-choice">{drawn(move || each(cards.get().iter(), choice_of).into_any())}</div> }
-        .into_any()
+    view! { <div class="sg-choice">{drawn(move || each(cards.get().iter(), choice_of))}</div> }.into_any()
 }
 
 /// The display and the pile, to take a card from; below them the card that stays.
 pub fn take(desk: Desk) -> AnyView {
-    let cards = crate::boards::lean::memo(move || desk.view.get().display);
+    let cards = memo(move || desk.view.get().display);
     let is = move |action: Action| desk.taken.get() == Some(action);
     let take = move |action: Action| {
         if desk.is_free() {
@@ -43,7 +42,7 @@ pub fn take(desk: Desk) -> AnyView {
                 class="sg-pick"
                 data-card="pile"
                 data-legal=""
-                aria-pressed=said(move || is(Action::TakePile))
+                aria-pressed=pressed(move || is(Action::TakePile))
                 on:click=click(move || take(Action::TakePile))
             >
                 <span class="face">
@@ -51,7 +50,7 @@ pub fn take(desk: Desk) -> AnyView {
                     <span class="tag"><Icon name="check"/></span>
                 </span>
                 <span class="sg-cap">
-                    <b>{text(|| say!("sg-from-pile"))}</b>
+                    <b>{words("sg-from-pile")}</b>
                     <span class="sub small">{text(move || say!("sg-in-pile", count = desk.view.get().draw_pile))}</span>
                 </span>
             </button>
@@ -59,11 +58,12 @@ pub fn take(desk: Desk) -> AnyView {
         .into_any()
     };
     let staying = move || {
-        let held = desk.held().into_iter().flatten();
-        let minis = each(held, |held| mini(desk.view, held.card, held.marked));
+        let minis = drawn(move || {
+            each(desk.held().into_iter().flatten(), |held| mini(desk.view, held.card, held.marked))
+        });
         view! {
             <div class="sg-staying">
-                <span class="label">{text(|| say!("sg-your-card"))}</span>
+                <span class="label">{words("sg-your-card")}</span>
                 {minis}
             </div>
         }
@@ -71,10 +71,10 @@ pub fn take(desk: Desk) -> AnyView {
     };
     view! {
         <div class="sg-choice take">
-            {drawn(move || each(cards.get().iter(), choice_of).into_any())}
-            {only_if(move || desk.legal.with(|legal| legal.contains(&Action::TakePile)), pile)}
+            {drawn(move || each(cards.get().iter(), choice_of))}
+            {when(move || desk.legal.with(|legal| legal.contains(&Action::TakePile)), pile)}
         </div>
-        {only_if(move || desk.held().iter().any(Option::is_some), staying)}
+        {when(move || desk.held().iter().any(Option::is_some), staying)}
     }
     .into_any()
 }
@@ -93,7 +93,7 @@ fn bonus(desk: &Desk, card: Card) -> Option<String> {
 
 /// A card that can be picked.
 fn choice(desk: Desk, card: Card, picked: Signal<bool>, open: Signal<bool>, pick: Box<dyn Fn()>) -> AnyView {
-    let pressed = click(move || {
+    let picks = click(move || {
         if open.get_untracked() {
             pick();
         }
@@ -107,10 +107,10 @@ fn choice(desk: Desk, card: Card, picked: Signal<bool>, open: Signal<bool>, pick
             class="sg-pick"
             class:other=flag(move || !open.get() && !picked.get())
             data-card=card.to_string()
-            data-legal=given("", move || open.get())
-            aria-pressed=said(move || picked.get())
-            aria-disabled=given("true", move || !open.get())
-            on:click=pressed
+            data-legal=flag(move || open.get())
+            aria-pressed=pressed(move || picked.get())
+            aria-disabled=disabled(move || !open.get())
+            on:click=picks
         >
             <span class="face">
                 {picture(desk.view, card, Squares::NONE)}

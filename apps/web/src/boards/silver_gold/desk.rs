@@ -4,7 +4,7 @@ use super::facing::Facing;
 use super::places::{Place, Places};
 use super::preview::{self, Outlook};
 use super::undo::can_take_back;
-use crate::boards::lean::memo;
+use crate::kit::draw::memo;
 use crate::play::Play;
 use leptos::prelude::*;
 use silver_gold::{Action, Card, Held, Pair, Square, View, Wanted};

@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::picture::{caption, picture};
 use super::spoken;
-use crate::boards::lean::{click, drawn, each, memo, text};
+use crate::kit::draw::{click, drawn, each, memo, text, words};
 use crate::parts::Sheet;
 use crate::say;
 use leptos::prelude::*;
@@ -38,16 +38,16 @@ pub fn display(desk: Desk) -> AnyView {
     view! {
         <div class="sg-disp">
             <span class="label">
-                {text(|| say!("sg-display"))}
+                {words("sg-display")}
                 <span class="in-pile">
                     {text(move || say!("sg-in-pile", count = desk.view.get().draw_pile))}
                 </span>
             </span>
-            {drawn(move || each(cards.get().iter(), small).into_any())}
+            {drawn(move || each(cards.get().iter(), small))}
         </div>
-        <Sheet open title=text(|| say!("sg-display"))>
-            <p class="sub">{text(|| say!("sg-display-help"))}</p>
-            <div class="sg-choice">{drawn(move || each(cards.get().iter(), large).into_any())}</div>
+        <Sheet open title=words("sg-display")>
+            <p class="sub">{words("sg-display-help")}</p>
+            <div class="sg-choice">{drawn(move || each(cards.get().iter(), large))}</div>
         </Sheet>
     }
     .into_any()

@@ -2,7 +2,7 @@
 
 use super::picture::tag;
 use super::score::signed;
-use crate::boards::lean::{drawn, each};
+use crate::kit::draw::{drawn, each};
 use crate::parts::Icon;
 use crate::play::Play;
 use crate::say;

@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::picture::{mini, tag};
 use super::score;
-use crate::boards::lean::{drawn, each, flag, text};
+use crate::kit::draw::{drawn, each, flag, memo, text, words};
 use crate::parts::Sheet;
 use crate::say;
 use leptos::prelude::*;
@@ -12,8 +12,8 @@ use tabletop::{Seat, SetUp as _};
 
 /// The cards in work of a seat and the pyramids that it has completed.
 fn cards(desk: Desk, seat: Seat) -> AnyView {
-    let held = crate::boards::lean::memo(move || desk.view.get().held(seat));
-    let done = crate::boards::lean::memo(move || desk.view.get().completed(seat).collect::<Vec<Card>>());
+    let held = memo(move || desk.view.get().held(seat));
+    let done = memo(move || desk.view.get().completed(seat).collect::<Vec<Card>>());
     let minis = drawn(move || {
         each(held.get().into_iter().flatten(), |held| mini(desk.view, held.card, held.marked)).into_any()
     });
@@ -74,7 +74,7 @@ pub fn everyone(desk: Desk, open: RwSignal<bool>) -> AnyView {
     };
     let all = move || each(Seat::all(desk.view.get_untracked().set_up.players()), of);
     view! {
-        <Sheet open title=text(|| say!("sg-everyone"))>
+        <Sheet open title=words("sg-everyone")>
             <div class="sg-everyone">{all()}</div>
         </Sheet>
     }

@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use super::round::pips;
-use crate::boards::lean::{click, flag, text};
+use crate::kit::draw::{click, flag, text, words};
 use crate::parts::Icon;
 use crate::play::Play;
 use crate::say;
@@ -87,7 +87,7 @@ pub fn heading(desk: Desk, happened: Signal<String>, everyone: RwSignal<bool>) -
     let is_news = move || !happened.with(String::is_empty) && desk.shown.get().is_none();
     let line = text(move || if is_news() { happened.get() } else { help(&desk) });
     let round = text(move || say!("sg-round", round = desk.view.get().round, rounds = SilverGold::ROUNDS));
-    let label = text(|| say!("sg-everyone"));
+    let label = words("sg-everyone");
     view! {
         <div class="status sg-status">
             <div class="sg-asked">

@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use super::spoken;
-use crate::boards::lean::{click, drawn, text};
+use crate::kit::draw::{click, drawn, text, words};
 use crate::parts::Bubble;
 use crate::play::{Advised, Hint};
 use crate::say;
@@ -69,14 +69,14 @@ fn given(desk: Desk, advised: Arc<Advised>) -> AnyView {
         <p class="sub">{text(move || better(&advised))}</p>
         <div class="sg-answer">
             <button class="btn" data-do="hint-show" on:click=click(show)>
-                {text(|| say!("sg-hint-show"))}
+                {words("sg-hint-show")}
             </button>
             <button
                 class="btn quiet"
                 data-do="hint-close"
                 on:click=click(move || desk.play.hint.set(Hint::None))
             >
-                {text(|| say!("close"))}
+                {words("close")}
             </button>
         </div>
     }

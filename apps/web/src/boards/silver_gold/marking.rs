@@ -7,7 +7,7 @@ use super::drag::Drag;
 use super::places::Places;
 use super::preview::{Gain, squares_to_tomb};
 use super::spoken;
-use crate::boards::lean::{click, drawn, flag, given, memo, only_if, text};
+use crate::kit::draw::{click, disabled, drawn, flag, memo, text, when};
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
@@ -148,8 +148,8 @@ fn expedition(desk: Desk, drag: Drag, round: RwSignal<bool>) -> AnyView {
     };
     view! {
         <div class="sg-exped">
-            {only_if(move || desk.view.get().expedition.is_some(), card)}
-            {only_if(move || marks() && !desk.single.get(), tools)}
+            {when(move || desk.view.get().expedition.is_some(), card)}
+            {when(move || marks() && !desk.single.get(), tools)}
         </div>
     }
     .into_any()
@@ -171,7 +171,7 @@ fn tool(
             data-do=name
             aria-label=label
             title=label
-            aria-disabled=given("true", move || !desk.can_reshape(on_card))
+            aria-disabled=disabled(move || !desk.can_reshape(on_card))
             on:click=click(move || act(&desk))
         >
             <Icon name=icon class="l"/>
@@ -181,7 +181,7 @@ fn tool(
 }
 
 /// The shape under the finger while it is dragged and lies nowhere yet.
-fn carried(desk: Desk, drag: Drag) -> crate::boards::lean::Drawn {
+fn carried(desk: Desk, drag: Drag) -> AnyView {
     let place = move || drag.carried().filter(|_| drag.is_on() && desk.shown.get().is_none());
     drawn(move || match place().zip(desk.facing()) {
         Some(((x, y), facing)) => {

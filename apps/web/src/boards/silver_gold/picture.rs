@@ -2,7 +2,7 @@
 
 use super::art;
 use super::spoken;
-use crate::boards::lean::text;
+use crate::kit::draw::text;
 use crate::parts::Icon;
 use leptos::prelude::*;
 use silver_gold::{Card, Squares, View};

@@ -2,7 +2,7 @@
 
 use super::art;
 use super::facing::Facing;
-use crate::boards::lean::each;
+use crate::kit::draw::each;
 use leptos::prelude::*;
 use silver_gold::{Action, Card, Deck, Shape, Squares};
 

@@ -3,7 +3,7 @@
 use super::art;
 use super::facing::Facing;
 use super::spoken;
-use crate::boards::lean::{drawn, each, flag, memo, text};
+use crate::kit::draw::{drawn, each, flag, memo, text};
 use crate::say;
 use leptos::prelude::*;
 use silver_gold::{Expeditions, Shape, View};
@@ -77,7 +77,7 @@ pub fn round(view: Signal<Arc<View>>) -> AnyView {
         .into_any()
     };
     view! {
-        <ul class="sg-expeditions">{drawn(move || each(cards.get(), card).into_any())}</ul>
+        <ul class="sg-expeditions">{drawn(move || each(cards.get(), card))}</ul>
         <p class="small sub">
             {text(move || say!("sg-cards-left", count = view.get().expeditions_left.total()))}
         </p>

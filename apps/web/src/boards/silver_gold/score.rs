@@ -3,7 +3,7 @@
 use super::art;
 use super::preview::{Gain, Outlook};
 use super::spoken;
-use crate::boards::lean::{drawn, each, flag, memo, text};
+use crate::kit::draw::{drawn, each, flag, memo, text, words};
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
@@ -224,7 +224,7 @@ impl Sheet {
                 <span class="sg-total num">
                     <b>{text(move || signed(points.get()))}</b>
                     <b class="then">{next}</b>
-                    <span class="sub">{text(|| say!("sg-points"))}</span>
+                    <span class="sub">{words("sg-points")}</span>
                 </span>
                 <span class="sg-gains">{gains}</span>
             </div>

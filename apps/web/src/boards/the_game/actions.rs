@@ -1,7 +1,7 @@
 //! The buttons below the hand.
 
 use super::desk::Desk;
-use super::draw::{all, flag, large_icon, off, text, when, words};
+use crate::kit::draw::{disabled, drawn, each, flag, large_icon, text, when, words};
 use crate::play::Hint;
 use crate::say;
 use leptos::prelude::*;
@@ -40,7 +40,7 @@ pub(super) fn take_back(desk: Desk) -> AnyView {
             data-do="take-back"
             aria-label=label
             title=label
-            aria-disabled=off(move || !desk.may_take_back())
+            aria-disabled=disabled(move || !desk.may_take_back())
             on:click=move |_| desk.take_back()
         >
             {large_icon("undo")}
@@ -58,7 +58,7 @@ pub(super) fn hint_button(desk: Desk) -> AnyView {
             data-do="hint"
             aria-label=words("hint")
             title=words("hint")
-            aria-disabled=off(move || desk.legal.with(Vec::is_empty) || thinks())
+            aria-disabled=disabled(move || desk.legal.with(Vec::is_empty) || thinks())
             on:click=move |_| desk.ask_hint()
         >
             {large_icon("hint")}
@@ -111,7 +111,7 @@ fn end_turn(desk: Desk) -> AnyView {
         let turn = desk.is_turn();
         let (placed, minimum) = desk.view.with(|view| (view.placed_now, if turn { view.minimum } else { 0 }));
         let pip = |step: u8| view! { <i class=if step < placed { "on" } else { "" }></i> }.into_any();
-        (0..minimum).map(pip).collect()
+        each(0..minimum, pip)
     };
     view! {
         <button
@@ -120,12 +120,12 @@ fn end_turn(desk: Desk) -> AnyView {
             class:warned=flag(move || ending() == Ending::Loses { warned: true })
             data-do="end-turn"
             data-legal=flag(move || !closed())
-            aria-disabled=off(closed)
+            aria-disabled=disabled(closed)
             title=why
             on:click=press
         >
             <span class="tg-pips" aria-hidden="true">
-                {all(pips)}
+                {drawn(pips)}
             </span>
             <span>{label}</span>
             <span class="sr">{why}</span>

@@ -1,8 +1,8 @@
 //! The end: how many cards are left, where they are, and what that means.
 
-use super::draw::{all, flag, off, text, words};
 use super::spoken::who;
 use super::still_out::numbers;
+use crate::kit::draw::{disabled, drawn, flag, text, words};
 use crate::play::Play;
 use crate::say;
 use leptos::prelude::*;
@@ -103,7 +103,7 @@ pub(super) fn result(play: Play, view: Signal<Arc<View>>) -> AnyView {
     let grade = move |grade: Grade| {
         let here = move || Grade::of(left()) == grade;
         view! {
-            <li class:here=flag(here) aria-current=off(here)>
+            <li class:here=flag(here) aria-current=disabled(here)>
                 <b class="num">{grade.range()}</b>
                 <span>{text(move || grade.words())}</span>
             </li>
@@ -136,8 +136,8 @@ pub(super) fn result(play: Play, view: Signal<Arc<View>>) -> AnyView {
                         <th scope="col">{words("tg-over-cards")}</th>
                     </tr>
                 </thead>
-                <tbody>{all(move || view.with(|view| rows(play, view)))}</tbody>
-                <tfoot>{all(move || vec![row(say!("tg-over-sum"), left().0, String::new())])}</tfoot>
+                <tbody>{drawn(move || view.with(|view| rows(play, view)))}</tbody>
+                <tfoot>{drawn(move || vec![row(say!("tg-over-sum"), left().0, String::new())])}</tfoot>
             </table>
             <p class="sub small">{hidden}</p>
             <ul class="grades" aria-label=words("tg-grades")>

@@ -1,8 +1,8 @@
 //! The gauge under a pile: what is used up, and where the own cards stand.
 
 use super::desk::Desk;
-use super::draw::text;
 use super::face::tenths;
+use crate::kit::draw::text;
 use leptos::prelude::*;
 use the_game::{Card, Pile};
 

@@ -2,9 +2,9 @@
 
 use super::answer::Answer;
 use super::desk::Desk;
-use super::draw::{all, flag, icon, pressed, text, when, words};
 use super::face::face;
 use super::{drag, hint, motion};
+use crate::kit::draw::{drawn, each, flag, icon, pressed, text, when, words};
 use crate::say;
 use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
@@ -50,7 +50,7 @@ pub(super) fn hand(desk: Desk) -> AnyView {
             <For each=move || held.get() key=|held| held.card let:held>
                 {hand_card(desk, held)}
             </For>
-            {all(move || (0..slots()).map(slot).collect())}
+            {drawn(move || each(0..slots(), slot))}
         </div>
     }
     .into_any()

@@ -2,7 +2,7 @@
 
 use super::asked::action_words;
 use super::desk::Desk;
-use super::draw::{anew, icon, text, words};
+use crate::kit::draw::{drawn, icon, text, words};
 use crate::parts::Bubble;
 use crate::play::{Advised, Hint};
 use crate::say;
@@ -17,7 +17,7 @@ const TELLING: f64 = 0.01;
 
 /// The bubble with the advice, as soon as one is asked for.
 pub(super) fn bubble(desk: Desk) -> AnyView {
-    anew(move || match desk.play.hint.get() {
+    drawn(move || match desk.play.hint.get() {
         Hint::None => None,
         Hint::Thinking => {
             let thinks = view! {

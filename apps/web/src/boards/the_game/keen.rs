@@ -1,8 +1,8 @@
 //! Who starts: everybody says how keen they are, sealed until all have (TG-6).
 
 use super::desk::Desk;
-use super::draw::{self, flag, off, pressed, text};
 use super::{actions, spoken};
+use crate::kit::draw::{self, disabled, flag, pressed, text};
 use crate::say;
 use leptos::prelude::*;
 use tabletop::SetUp as _;
@@ -34,7 +34,7 @@ pub(super) fn keen_panel(desk: Desk) -> AnyView {
                 class="btn"
                 data-keen=keen.number().to_string()
                 data-legal=flag(move || desk.may(action))
-                aria-disabled=off(move || !desk.may(action))
+                aria-disabled=disabled(move || !desk.may(action))
                 aria-pressed=pressed(move || own() == Some(keen))
                 on:click=press
             >

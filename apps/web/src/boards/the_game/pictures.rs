@@ -1,7 +1,7 @@
 //! Pictures for the rules, of the board's own cards.
 
-use super::draw::{icon, large_icon};
 use super::face::face;
+use crate::kit::draw::{icon, large_icon};
 use leptos::prelude::*;
 
 /// What stands in a picture.

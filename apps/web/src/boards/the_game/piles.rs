@@ -2,10 +2,10 @@
 
 use super::answer::{Answer, signed};
 use super::desk::Desk;
-use super::draw::{all, anew, flag, icon, off, text, when, words};
 use super::face::face;
 use super::gauge::gauge;
 use super::{hint, spoken, talk};
+use crate::kit::draw::{disabled, drawn, flag, icon, text, when, words};
 use leptos::prelude::*;
 use the_game::{Action, Phrase, Pile};
 
@@ -65,12 +65,12 @@ fn pile_button(desk: Desk, pile: Pile) -> AnyView {
             class:hinted=flag(move || hint::first(desk).is_some_and(|(_, to)| to == pile))
             data-pile=pile.to_string()
             data-legal=flag(legal)
-            aria-disabled=off(move || !legal() && !desk.may_talk())
+            aria-disabled=disabled(move || !legal() && !desk.may_talk())
             on:click=move |_| desk.press(pile)
         >
             <span class="sr">{text(move || spoken::pile_label(desk, pile))}</span>
             <span class="tg-top" aria-hidden="true">
-                {anew(move || Some(top(desk, cover.get())))}
+                {drawn(move || Some(top(desk, cover.get())))}
                 {when(burns, || view! { <span class="tg-burn">{icon("fire")}</span> }.into_any())}
             </span>
             <span class="info" aria-hidden="true">
@@ -80,9 +80,9 @@ fn pile_button(desk: Desk, pile: Pile) -> AnyView {
                         {words(if pile.is_ascending() { "tg-from-1" } else { "tg-from-100" })}
                     </span>
                 </span>
-                {anew(move || answer().map(|(card, answer)| chip(answer, signed(card, desk.top(pile)))))}
-                {anew(move || fire_chip(desk, pile))}
-                {all(move || signals(desk, pile))}
+                {drawn(move || answer().map(|(card, answer)| chip(answer, signed(card, desk.top(pile)))))}
+                {drawn(move || fire_chip(desk, pile))}
+                {drawn(move || signals(desk, pile))}
             </span>
             {gauge(desk, pile)}
         </button>

@@ -2,10 +2,10 @@
 
 use super::asked::action_words;
 use super::desk::Desk;
-use super::draw::{all, icon, text, when, words};
 use super::log::{Entry, Line, Log};
 use super::still_out::still_out;
 use super::{keen, spoken};
+use crate::kit::draw::{drawn, each, icon, text, when, words};
 use crate::parts::Sheet;
 use crate::say;
 use leptos::prelude::*;
@@ -87,12 +87,12 @@ fn line(desk: Desk, entry: Entry) -> AnyView {
 
 /// The last turns, the latest first.
 fn last_turns(desk: Desk) -> AnyView {
-    let lines = move || desk.log.with(Log::entries).into_iter().map(|entry| line(desk, entry)).collect();
+    let lines = move || each(desk.log.with(Log::entries), |entry| line(desk, entry));
     let none = || view! { <p class="small sub">{words("tg-last-none")}</p> }.into_any();
     view! {
         <section class="tg-last">
             <h3>{words("tg-last")}</h3>
-            <ol class="log">{all(lines)}</ol>
+            <ol class="log">{drawn(lines)}</ol>
             {when(move || desk.log.with(Log::is_empty), none)}
         </section>
     }
@@ -108,7 +108,7 @@ pub(super) fn latest(desk: Desk) -> AnyView {
         lines.reverse();
         lines
     };
-    view! { <ol class="log tg-latest only-narrow">{all(lines)}</ol> }.into_any()
+    view! { <ol class="log tg-latest only-narrow">{drawn(lines)}</ol> }.into_any()
 }
 
 /// What an option brings: its icon and the key of its words.

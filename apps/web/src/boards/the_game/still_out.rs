@@ -1,7 +1,7 @@
 //! Which cards are still out: the numbers 2 to 99 at a glance.
 
 use super::desk::Desk;
-use super::draw::{text, words};
+use crate::kit::draw::{text, words};
 use crate::say;
 use leptos::prelude::*;
 use the_game::{Card, Cards, View};

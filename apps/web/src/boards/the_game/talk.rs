@@ -1,7 +1,7 @@
 //! Signals: what may be said about piles (TG-18).
 
 use super::desk::Desk;
-use super::draw::{self, anew, pressed, text, when};
+use crate::kit::draw::{self, drawn, pressed, text, when};
 use crate::parts::{Icon, Sheet};
 use crate::say;
 use leptos::prelude::*;
@@ -109,7 +109,7 @@ pub(super) fn talk_sheet(desk: Desk) -> AnyView {
     });
     view! {
         <Sheet open=desk.talking title>
-            {anew(move || {
+            {drawn(move || {
                 Some(desk.about.get().map_or_else(|| talk_panel(desk), |pile| pile_talk(desk, pile)))
             })}
         </Sheet>

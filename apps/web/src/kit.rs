@@ -1,0 +1,3 @@
+//! What all boards share. A board brings its layout, its pictures and its words.
+
+pub mod draw;
