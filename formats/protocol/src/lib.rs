@@ -69,7 +69,7 @@ mod text;
 mod views;
 
 pub use clock::{Clock, Time};
-pub use message::{Message, News, Presence, Reason, Snapshot, Update};
+pub use message::{Message, News, Presence, Reason, Snapshot, TakeBack, Update};
 pub use model::{MessageEffect, Model};
 pub use read::read;
 pub use request::{Missing, Request, SeatPlan, TableRequest};

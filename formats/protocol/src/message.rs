@@ -84,6 +84,9 @@ pub struct Snapshot {
     /// The game, once it has started.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<Box<RawValue>>,
+    /// Whether the viewer's last choice can be taken back.
+    #[serde(default, skip_serializing_if = "TakeBack::is_no")]
+    pub take_back: TakeBack,
     /// The chat, oldest line first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chat: Vec<ChatLine>,
@@ -108,12 +111,35 @@ pub struct Update {
     /// The clocks, if they have changed and `table` is absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<Time>,
+    /// Whether the viewer's last choice can be taken back, if that has changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub take_back: Option<TakeBack>,
     /// The whole game, which replaces the view that the client knew.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<Box<RawValue>>,
     /// The fields of the game that changed, with their new values.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub changed: Option<Box<RawValue>>,
+}
+
+/// Whether a seat can take back its last choice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TakeBack {
+    /// It can't: there is none, it is final, or the viewer does not play.
+    #[default]
+    No,
+    /// It can, with [`TableRequest::TakeBack`](crate::TableRequest::TakeBack).
+    Free,
+    /// It can if the others agree, with [`TableRequest::AskUndo`](crate::TableRequest::AskUndo).
+    Ask,
+}
+
+impl TakeBack {
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+    fn is_no(&self) -> bool {
+        *self == Self::No
+    }
 }
 
 /// The reason of a refusal, in a form that can be translated. Over HTTP it is the body of every refusal.

@@ -1,6 +1,6 @@
 //! A table as a client knows it.
 
-use crate::{ChatLine, Message, News, Phase, Presence, Snapshot, TableId, TableView, Update};
+use crate::{ChatLine, Message, News, Phase, Presence, Snapshot, TableId, TableView, TakeBack, Update};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
@@ -23,6 +23,8 @@ pub struct Model {
     pub table: Option<TableView>,
     /// The game, once it has started.
     pub view: Option<Map<String, Value>>,
+    /// Whether the client's last choice can be taken back.
+    pub take_back: TakeBack,
     /// The chat, oldest line first.
     pub chat: Vec<ChatLine>,
     /// Who is connected, if the server has said so.
@@ -76,17 +78,18 @@ impl Model {
     /// Takes in a message. Fails only if a game is no JSON object, and then changes nothing.
     pub fn apply(&mut self, message: &Message) -> Result<MessageEffect, serde_json::Error> {
         match message {
-            Message::View(Snapshot { number, table, view, chat, .. }) => {
+            Message::View(Snapshot { number, table, view, take_back, chat, .. }) => {
                 self.view = view.as_deref().map(object).transpose()?;
                 self.number = *number;
                 self.table = Some(table.as_ref().clone());
+                self.take_back = *take_back;
                 self.chat.clone_from(chat);
                 self.legal = None;
                 self.rematch.clone_from(&table.next);
                 self.behind = false;
                 Ok(MessageEffect::Applied)
             }
-            Message::Update(Update { number, news, table, time, view, changed, .. }) => {
+            Message::Update(Update { number, news, table, time, take_back, view, changed, .. }) => {
                 let Some(known) = &mut self.table else { return Ok(self.gap()) };
                 if *number <= self.number {
                     self.repeats += 1;
@@ -104,6 +107,7 @@ impl Model {
                 } else if time.is_some() {
                     known.time.clone_from(time);
                 }
+                self.take_back = take_back.unwrap_or(self.take_back);
                 if whole.is_some() {
                     self.view = whole;
                 }
@@ -211,6 +215,25 @@ mod tests {
         assert_eq!(apply(&mut model, r#"{"type":"update","number":6,"view":{"whole":1}}"#), Applied);
         assert_eq!(view(&model), json!({"whole": 1}));
         assert_eq!((model.repeats, model.gaps), (0, 0));
+    }
+
+    #[test]
+    fn taking_back_stays_as_it_was_until_an_update_changes_it() {
+        let mut model = at_four();
+        assert_eq!(model.take_back, TakeBack::No);
+        assert_eq!(apply(&mut model, r#"{"type":"update","number":5,"take_back":"ask"}"#), Applied);
+        assert_eq!(update(&mut model, 6), Applied);
+        assert_eq!(model.take_back, TakeBack::Ask);
+        // What is ignored changes nothing.
+        assert_eq!(apply(&mut model, r#"{"type":"update","number":6,"take_back":"no"}"#), Ignored);
+        assert_eq!(model.take_back, TakeBack::Ask);
+        assert_eq!(apply(&mut model, r#"{"type":"update","number":7,"take_back":"no"}"#), Applied);
+        assert_eq!(model.take_back, TakeBack::No);
+        let text = format!(r#"{{"type":"view","number":7,{TABLE},"view":{{}},"take_back":"free","now":5}}"#);
+        assert_eq!(apply(&mut model, &text), Applied);
+        assert_eq!(model.take_back, TakeBack::Free);
+        apply(&mut model, &format!(r#"{{"type":"view","number":7,{TABLE},"view":{{}},"now":5}}"#));
+        assert_eq!(model.take_back, TakeBack::No);
     }
 
     #[test]

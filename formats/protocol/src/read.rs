@@ -33,6 +33,8 @@ mod tests {
             format!(r#"{{"type":"update","number":4,"news":[{{"what":"sat","seat":1}}],"table":{table}}}"#),
             r#"{"type":"update","number":4,"id":"x","time":{"bank":[1],"until":[null]},"changed":{"b":null}}"#
                 .to_owned(),
+            format!(r#"{{"type":"view","number":3,"table":{table},"view":{{}},"take_back":"ask","now":5}}"#),
+            r#"{"type":"update","number":4,"take_back":"no","changed":{"b":1}}"#.to_owned(),
             r#"{"type":"update","number":4,"view":{"b":"\"}"}}"#.to_owned(),
             r#"{"type":"legal","number":4,"actions":["12>A1"]}"#.to_owned(),
             r#"{"type":"done","id":"a","number":4}"#.to_owned(),

@@ -6,7 +6,7 @@ use crate::table::Table;
 use bytes::Bytes;
 use protocol::{
     Changes, CommandId, DeckView, GuestId, Message, Millis, News, Phase, Presence, SeatView, Snapshot,
-    TableView, UndoView, You,
+    TableView, TakeBack, UndoView, You,
 };
 use std::collections::VecDeque;
 use tabletop::{Game, PerSeat, Seat, Seen, SetUp, View, Viewer};
@@ -29,6 +29,8 @@ pub(crate) struct Eyes {
     pub(crate) number: u64,
     /// The number of the message with which the present choice of the seat arose.
     pub(crate) since: u64,
+    /// Whether the last choice can be taken back, as of the last message.
+    take_back: TakeBack,
     /// The number from which on it is the count of whoever sits there now.
     from: u64,
     /// The last updates, the newest with the last number.
@@ -94,6 +96,7 @@ impl<G: Seated> Table<G> {
             id,
             table: Box::new(self.table_view(guest)),
             view: view.and_then(|view| serde_json::value::to_raw_value(&view).ok()),
+            take_back: self.take_back(viewer),
             chat: self.chat.iter().cloned().collect(),
             now,
         });
@@ -196,7 +199,10 @@ impl<G: Seated> Table<G> {
             if !effects.is_for(viewer) {
                 continue;
             }
-            self.shown.of_mut(viewer).number += 1;
+            let take_back = self.take_back(viewer);
+            let eyes = self.shown.of_mut(viewer);
+            eyes.number += 1;
+            let before = std::mem::replace(&mut eyes.take_back, take_back);
             let is_there = match viewer {
                 Viewer::Seat(seat) => self.chair(seat).is_some_and(|chair| chair.guest().is_some()),
                 Viewer::Spectator => self.watchers > 0,
@@ -204,8 +210,12 @@ impl<G: Seated> Table<G> {
             if !is_there || self.quiet {
                 continue;
             }
+            desk.own.clear();
+            if take_back != before {
+                push(&mut desk.own, ",\"take_back\":", &take_back);
+            }
             if effects.game {
-                self.write_game(viewer, &mut desk);
+                self.write_game(viewer, &mut desk.own);
             }
             let id = asked.map(|(_, id)| id).filter(|_| by.is_some_and(|seat| viewer.is(seat)));
             let guest = viewer.seat().and_then(|seat| self.chair(seat)).and_then(|chair| chair.guest());
@@ -239,16 +249,15 @@ impl<G: Seated> Table<G> {
     }
 
     /// Writes what a viewer is told of the game: what differs from the game as it was told last.
-    fn write_game(&self, viewer: Viewer, desk: &mut Desk) {
-        desk.game.clear();
+    fn write_game(&self, viewer: Viewer, out: &mut Vec<u8>) {
         let Some(course) = &self.course else { return };
         let view = course.game.view(viewer);
         match &self.told {
             Some(told) => {
                 let changes = Changes { before: &told.view(viewer), after: &view };
-                push(&mut desk.game, ",\"changed\":", &changes);
+                push(out, ",\"changed\":", &changes);
             }
-            None => push(&mut desk.game, ",\"view\":", &view),
+            None => push(out, ",\"view\":", &view),
         }
     }
 
@@ -276,7 +285,7 @@ impl<G: Seated> Table<G> {
         {
             push(out, ",\"time\":", &clocks.time(self.players()));
         }
-        out.extend_from_slice(&desk.game);
+        out.extend_from_slice(&desk.own);
         out.push(b'}');
         Bytes::copy_from_slice(out)
     }
@@ -285,12 +294,13 @@ impl<G: Seated> Table<G> {
 /// Memory in which one update after the other is written.
 struct Desk {
     out: Vec<u8>,
-    game: Vec<u8>,
+    /// What only this viewer is told: the end of its update.
+    own: Vec<u8>,
 }
 
 impl Default for Desk {
     fn default() -> Self {
-        Self { out: Vec::with_capacity(1024), game: Vec::with_capacity(512) }
+        Self { out: Vec::with_capacity(1024), own: Vec::with_capacity(512) }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::course::Undo;
 use crate::event::Event;
 use crate::refused::Refused;
 use crate::table::Table;
-use protocol::{Millis, News, Phase};
+use protocol::{Millis, News, Phase, TakeBack};
 use tabletop::{Seat, Seats, Viewer};
 
 /// A seat asks whether its last choice may be taken back.
@@ -18,14 +18,16 @@ pub(crate) struct Asking {
 }
 
 impl<G: Seated> Table<G> {
+    /// Whether the viewer can take back its last choice.
+    pub(crate) fn take_back(&self, viewer: Viewer) -> TakeBack {
+        viewer.seat().and_then(|seat| self.undoable(seat).ok()).unwrap_or_default()
+    }
+
     pub(crate) fn decide_take_back(&self, seat: Seat, number: u64) -> Result<Event, Refused> {
-        match self.undoable(seat, number)? {
-            Undo::Free(_) => Ok(Event::TookBack { seat: seat.number() }),
-            // Where only bots play with a person, nobody needs to be asked.
-            Undo::Asking(_) if self.others(seat).is_empty() => Ok(Event::TookBack { seat: seat.number() }),
-            Undo::Asking(_) => Err(Refused::AskFirst),
-            Undo::Final => Err(Refused::Final),
-            Undo::Nothing => Err(Refused::NothingToUndo),
+        self.check_number(seat, number)?;
+        match self.undoable(seat)? {
+            TakeBack::Free => Ok(Event::TookBack { seat: seat.number() }),
+            TakeBack::Ask | TakeBack::No => Err(Refused::AskFirst),
         }
     }
 
@@ -33,11 +35,10 @@ impl<G: Seated> Table<G> {
         if self.asking.is_some() {
             return Err(Refused::Asked);
         }
-        match self.undoable(seat, number)? {
-            Undo::Asking(_) if !self.others(seat).is_empty() => Ok(Event::UndoAsked { seat: seat.number() }),
-            Undo::Asking(_) | Undo::Free(_) => Err(Refused::NoNeedToAsk),
-            Undo::Final => Err(Refused::Final),
-            Undo::Nothing => Err(Refused::NothingToUndo),
+        self.check_number(seat, number)?;
+        match self.undoable(seat)? {
+            TakeBack::Ask => Ok(Event::UndoAsked { seat: seat.number() }),
+            TakeBack::Free | TakeBack::No => Err(Refused::NoNeedToAsk),
         }
     }
 
@@ -47,17 +48,24 @@ impl<G: Seated> Table<G> {
         if may { Ok(Event::UndoAnswered { seat: seat.number(), agree }) } else { Err(Refused::NotAsked) }
     }
 
-    fn undoable(&self, seat: Seat, number: u64) -> Result<Undo, Refused> {
+    /// Whether a seat can take back its last choice alone or with the consent of the others, or why not.
+    fn undoable(&self, seat: Seat) -> Result<TakeBack, Refused> {
         match self.phase {
             Phase::Playing => {}
             Phase::Over => return Err(Refused::Over),
             Phase::Open | Phase::Closed => return Err(Refused::NotStarted),
         }
-        if self.chair(seat).is_some_and(|chair| chair.stand_in.is_some()) {
+        if !self.people().contains(seat) {
             return Err(Refused::StandIn);
         }
-        self.check_number(seat, number)?;
-        Ok(self.course.as_ref().map_or(Undo::Nothing, |course| course.undo(seat)))
+        match self.course.as_ref().map_or(Undo::Nothing, |course| course.undo(seat)) {
+            Undo::Free(_) => Ok(TakeBack::Free),
+            // Where only bots play with a person, nobody needs to be asked.
+            Undo::Asking(_) if self.others(seat).is_empty() => Ok(TakeBack::Free),
+            Undo::Asking(_) => Ok(TakeBack::Ask),
+            Undo::Final => Err(Refused::Final),
+            Undo::Nothing => Err(Refused::NothingToUndo),
+        }
     }
 
     /// The other people at the table.

@@ -5,7 +5,7 @@ use bots::SearchLimits;
 use protocol::http::NewTable;
 use protocol::{
     ChatText, Clock, CommandId, GuestId, InviteKey, Message, Millis, News, Phase, PlayerName, SeatPlan,
-    Snapshot, TableId, TableRequest, Update,
+    Snapshot, TableId, TableRequest, TakeBack, Update,
 };
 use record::GameName;
 use serde_json::{Map, Value};
@@ -94,6 +94,7 @@ pub(crate) struct Client {
     pub(crate) number: u64,
     pub(crate) table: Value,
     pub(crate) view: Option<Object>,
+    pub(crate) take_back: TakeBack,
     pub(crate) chat: Vec<Value>,
     /// The requests that updates said were done.
     pub(crate) done: Vec<CommandId>,
@@ -117,20 +118,22 @@ fn parts(text: &[u8]) -> (Message, Option<Object>, Option<Object>) {
 impl Client {
     fn new(viewer: Viewer) -> Self {
         let (table, view, chat) = (Value::Null, None, Vec::new());
-        Self { viewer, number: 0, table, view, chat, done: Vec::new(), news: Vec::new() }
+        let take_back = TakeBack::default();
+        Self { viewer, number: 0, table, view, take_back, chat, done: Vec::new(), news: Vec::new() }
     }
 
     pub(crate) fn hear(&mut self, text: &[u8]) {
         let (message, view, changed) = parts(text);
         match message {
-            Message::View(Snapshot { number, id, table, chat, .. }) => {
+            Message::View(Snapshot { number, id, table, take_back, chat, .. }) => {
                 self.number = number;
                 self.done.extend(id);
                 self.table = serde_json::to_value(table).unwrap();
                 self.view = view;
+                self.take_back = take_back;
                 self.chat = chat.iter().map(|line| serde_json::to_value(line).unwrap()).collect();
             }
-            Message::Update(Update { number, id, news, table, time, .. }) => {
+            Message::Update(Update { number, id, news, table, time, take_back, .. }) => {
                 assert_eq!(number, self.number + 1, "numbers go up by one");
                 self.number = number;
                 self.done.extend(id);
@@ -139,6 +142,10 @@ impl Client {
                 }
                 if let Some(time) = time {
                     self.table["time"] = serde_json::to_value(time).unwrap();
+                }
+                if let Some(take_back) = take_back {
+                    assert_ne!(take_back, self.take_back, "only changes are told");
+                    self.take_back = take_back;
                 }
                 if let Some(view) = view {
                     self.view = Some(view);
@@ -168,6 +175,7 @@ impl Client {
         assert_eq!(self.number, fresh.number, "{:?}", self.viewer);
         assert_eq!(self.table, fresh.table, "{:?}", self.viewer);
         assert_eq!(self.view, fresh.view, "{:?}", self.viewer);
+        assert_eq!(self.take_back, fresh.take_back, "{:?}", self.viewer);
         assert_eq!(self.chat, fresh.chat, "{:?}", self.viewer);
     }
 }

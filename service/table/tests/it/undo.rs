@@ -2,10 +2,10 @@
 
 use crate::common::*;
 use protocol::http::NewTable;
-use protocol::{News, Phase, TableRequest};
+use protocol::{News, Phase, TableRequest, TakeBack};
 use record::GameName;
 use serde_json::json;
-use tabletop::Seeded;
+use tabletop::{Luck, Seeded};
 
 const YES: TableRequest = TableRequest::AnswerUndo { agree: true };
 const NO: TableRequest = TableRequest::AnswerUndo { agree: false };
@@ -176,6 +176,7 @@ fn a_placement_can_be_taken_back_until_cards_are_drawn() {
 fn all_people_must_agree_once_the_turn_has_passed() {
     let (mut room, last, next) = nothing_to_draw(&plan(GameName::TheGame, ".."));
     let before = room.view(last).clone();
+    assert_eq!(check_take_back(&mut room), (0, 1));
     room.refused(last, room.take_back(last), "table-ask-first");
     room.refused(last, YES, "table-not-asked");
     room.refused(next, room.ask_undo(next), "table-final");
@@ -269,6 +270,7 @@ fn a_person_among_bots_asks_nobody() {
             let action = legal.iter().min_by_key(|action| cost(&room, 0, action)).unwrap().clone();
             room.acts(0, &action);
             if action == "end" && nothing_to_draw && room.table.phase() == Phase::Playing {
+                assert_eq!(check_take_back(&mut room), (1, 0));
                 room.refused(0, room.ask_undo(0), "table-no-need-to-ask");
                 room.done(0, room.take_back(0));
                 assert_eq!(room.waited_for(), [0]);
@@ -317,5 +319,77 @@ fn nothing_is_taken_back_after_the_game() {
         room.refused(number, room.take_back(number), "table-over");
         room.refused(number, room.ask_undo(number), "table-over");
         room.refused(number, YES, "table-not-asked");
+    }
+}
+
+/// Asks for everything that `take_back` speaks of, for every guest, and leaves the table as it was. How often it was free,
+/// and how often it had to be asked for.
+fn check_take_back(room: &mut Room) -> (u32, u32) {
+    let (mut free, mut ask) = (0, 0);
+    let numbers: Vec<u8> = room.clients.keys().copied().collect();
+    for number in numbers {
+        let told = room.clients[&number].take_back;
+        let (take_back, ask_undo) = (room.take_back(number), room.ask_undo(number));
+        match told {
+            TakeBack::No => {
+                for request in [take_back, ask_undo] {
+                    let refused = room.ask(number, request).unwrap_err();
+                    let expected = match room.table.phase() {
+                        Phase::Over => &["table-over", "table-no-seat"][..],
+                        _ => &["table-nothing-to-undo", "table-final", "table-stand-in", "table-no-seat"],
+                    };
+                    assert!(expected.contains(&refused), "{refused}");
+                }
+            }
+            TakeBack::Free => {
+                room.refused(number, ask_undo, "table-no-need-to-ask");
+                let asked = room.rebuilt().ask(&guest(number), None, take_back, room.now);
+                assert!(asked.is_ok(), "{asked:?}");
+                free += 1;
+            }
+            TakeBack::Ask => {
+                room.refused(number, take_back, "table-ask-first");
+                room.done(number, ask_undo);
+                assert_eq!(room.clients[&number].take_back, told, "it must still be asked for");
+                room.done(number, NO);
+                ask += 1;
+            }
+        }
+        assert_eq!(room.clients[&number].take_back, told);
+    }
+    (free, ask)
+}
+
+/// After every step of a game everybody is told what a request would answer, alone with bots and with others, while people
+/// take back, leave and return.
+#[test]
+fn everybody_is_told_whether_the_last_choice_can_be_taken_back() {
+    for game in GAMES {
+        let mut free = 0;
+        for (seed, seats) in (0..).zip([".n", "..", "..n", "..."]) {
+            let mut luck = Seeded::new(seed);
+            let mut room = Room::started(plan(game, seats), seed);
+            loop {
+                free += check_take_back(&mut room).0;
+                let number = luck.below(3) as u8;
+                match luck.below(16) {
+                    0 | 1
+                        if room
+                            .clients
+                            .get(&number)
+                            .is_some_and(|client| client.take_back == TakeBack::Free) =>
+                    {
+                        room.done(number, room.take_back(number));
+                    }
+                    2 => drop(room.ask(number, TableRequest::Leave)),
+                    3 | 4 => drop(room.ask(number, TableRequest::Return)),
+                    _ if room.step(&mut luck) => {}
+                    _ => break,
+                }
+            }
+            check_take_back(&mut room);
+            room.check_rebuild();
+        }
+        assert!(free > 50, "{game:?}: {free}");
     }
 }
