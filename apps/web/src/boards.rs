@@ -1,5 +1,62 @@
-//! The boards: one folder a game.
+//! The boards: one folder for each game, and the one way into them.
 
-pub mod pyramids;
-pub mod silver_gold;
-pub mod the_game;
+mod pyramids;
+mod silver_gold;
+mod the_game;
+
+use crate::lazy::Lazy;
+use crate::play::{GameView, Play};
+use leptos::prelude::*;
+use protocol::News;
+use record::GameName;
+use std::any::Any;
+use std::sync::Arc;
+
+/// What a game brings to the page. Screens reach a board only through this, so that its code can be loaded when it is needed.
+pub trait Board: Sync {
+    /// The game while it is played: seats, table, rail.
+    fn draw(&self, play: Play) -> AnyView;
+
+    /// The end of the game: the result explained line by line.
+    fn draw_end(&self, play: Play) -> AnyView;
+
+    /// An action as a person would say it, for hints, the log, the replay and announcements: "23 on A1". `view` is what the viewer saw
+    /// when it was chosen. A text that is not an action is returned as it is.
+    fn say_action(&self, play: Play, view: &GameView, action: &str) -> String;
+
+    /// What happened, as it is announced to people who can't see the board; `None` where it needs no words.
+    fn say_news(&self, play: Play, view: &GameView, news: &News) -> Option<String>;
+
+    /// A picture for the rules by its name.
+    fn picture(&self, name: &str) -> Option<AnyView>;
+
+    /// Whether there is a picture of this name.
+    #[cfg(test)]
+    fn has_picture(&self, name: &str) -> bool;
+}
+
+/// The board of a game, which is loaded when it is needed.
+#[must_use]
+pub const fn of(game: GameName) -> &'static Lazy<&'static dyn Board> {
+    static THE_GAME: Lazy<&dyn Board> = Lazy::new(|| Box::pin(async { Ok(&the_game::TheGame as _) }));
+    static SILVER_GOLD: Lazy<&dyn Board> =
+        Lazy::new(|| Box::pin(async { Ok(&silver_gold::SilverGold as _) }));
+    static PYRAMIDS: Lazy<&dyn Board> = Lazy::new(|| Box::pin(async { Ok(&pyramids::Pyramids as _) }));
+    match game {
+        GameName::TheGame => &THE_GAME,
+        GameName::SilverGold => &SILVER_GOLD,
+        GameName::Pyramids => &PYRAMIDS,
+    }
+}
+
+/// Draws something of a game with its view, which is there from now on.
+fn with_view<V: Any + Send + Sync>(play: Play, draw: fn(Play, Signal<Arc<V>>) -> AnyView) -> AnyView {
+    let Some(first) = play.view.with_untracked(|view| view.as_ref()?.of::<V>()) else { return ().into_any() };
+    let last = RwSignal::new(first);
+    Effect::new(move |_| {
+        if let Some(view) = play.view.with(|view| view.as_ref()?.of::<V>()) {
+            last.set(view);
+        }
+    });
+    untrack(|| draw(play, last.into()))
+}

@@ -46,6 +46,16 @@ pub const fn art(game: GameName) -> &'static str {
     }
 }
 
+/// The class of a board's root.
+#[must_use]
+pub const fn board_class(game: GameName) -> &'static str {
+    match game {
+        GameName::TheGame => "tg",
+        GameName::SilverGold => "sg",
+        GameName::Pyramids => "py",
+    }
+}
+
 /// Something about a game that people can choose before it starts.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice {

@@ -13,6 +13,7 @@ mod dates;
 pub mod device;
 pub mod games;
 mod kit;
+pub mod lazy;
 pub mod link;
 pub mod online;
 pub mod parts;

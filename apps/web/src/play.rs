@@ -1,10 +1,9 @@
 //! A table as one viewer sees it, and what they can do there.
 
-use crate::boards::{
-    pyramids as pyramids_board, silver_gold as silver_gold_board, the_game as the_game_board,
-};
 use leptos::prelude::*;
 use protocol::{ChatLine, Millis, News, Phase, Presence, Sitter, TableId, TableRequest, TableView};
+use record::GameName;
+use std::any::Any;
 use std::fmt::Display;
 use std::sync::Arc;
 use tabletop::{Seat, View as _};
@@ -40,14 +39,25 @@ impl GameView {
         }
     }
 
-    /// Something that happened, in words; nothing where it needs none.
+    /// The game.
     #[must_use]
-    pub fn say_news(&self, play: Play, news: &News) -> Option<String> {
+    pub const fn game(&self) -> GameName {
         match self {
-            Self::TheGame(view) => the_game_board::say_news(play, view, news),
-            Self::SilverGold(view) => silver_gold_board::say_news(play, view, news),
-            Self::Pyramids(view) => pyramids_board::say_news(play, view, news),
+            Self::TheGame(_) => GameName::TheGame,
+            Self::SilverGold(_) => GameName::SilverGold,
+            Self::Pyramids(_) => GameName::Pyramids,
         }
+    }
+
+    /// The view of one game; `None` if it is that of another.
+    #[must_use]
+    pub fn of<V: Any + Send + Sync>(&self) -> Option<Arc<V>> {
+        let view: Arc<dyn Any + Send + Sync> = match self {
+            Self::TheGame(view) => Arc::clone(view) as _,
+            Self::SilverGold(view) => Arc::clone(view) as _,
+            Self::Pyramids(view) => Arc::clone(view) as _,
+        };
+        view.downcast().ok()
     }
 }
 

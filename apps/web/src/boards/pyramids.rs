@@ -28,26 +28,48 @@ mod told;
 #[cfg(test)]
 mod words_test;
 
-#[cfg(test)]
-pub(crate) use pictures::has_picture;
-pub use pictures::picture;
-
+use super::{Board, with_view};
 use crate::kit::draw::{classes, drawn, each, text, when, words};
 use crate::parts::Sheet;
-use crate::play::Play;
+use crate::play::{GameView, Play};
 use desk::Desk;
 use leptos::prelude::*;
 use protocol::News;
 use std::sync::Arc;
 
+/// The board of this game.
+pub(super) struct Pyramids;
+
+impl Board for Pyramids {
+    fn draw(&self, play: Play) -> AnyView {
+        with_view(play, board)
+    }
+
+    fn draw_end(&self, play: Play) -> AnyView {
+        with_view(play, |play, view| drawn(move || view.with(|view| end::result(play, view))).into_any())
+    }
+
+    fn say_action(&self, play: Play, view: &GameView, action: &str) -> String {
+        let said = || Some(spoken::action(play, &*view.of()?, action.parse().ok()?));
+        said().unwrap_or_else(|| action.to_owned())
+    }
+
+    fn say_news(&self, play: Play, view: &GameView, news: &News) -> Option<String> {
+        spoken::news(play, &*view.of()?, news)
+    }
+
+    fn picture(&self, name: &str) -> Option<AnyView> {
+        pictures::picture(name)
+    }
+
+    #[cfg(test)]
+    fn has_picture(&self, name: &str) -> bool {
+        pictures::has_picture(name)
+    }
+}
+
 /// The board: seats, table, hand, rail.
-#[component]
-pub fn Board(
-    /// The table.
-    play: Play,
-    /// What its viewer sees of the game.
-    view: Signal<Arc<pyramids::View>>,
-) -> impl IntoView {
+fn board(play: Play, view: Signal<Arc<pyramids::View>>) -> AnyView {
     let desk = Desk::new(play, view);
     let cards = RwSignal::new(false);
     follow::follow(desk);
@@ -71,6 +93,7 @@ pub fn Board(
             <div class="py-sheet">{rail::side(desk, 24)}</div>
         </Sheet>
     }
+    .into_any()
 }
 
 /// The hand, with its buttons and what is over it.
@@ -119,28 +142,4 @@ fn plots(desk: Desk) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// The end: the result explained line by line.
-#[component]
-pub fn End(
-    /// The table.
-    play: Play,
-    /// What its viewer sees of the game.
-    view: Signal<Arc<pyramids::View>>,
-) -> impl IntoView {
-    drawn(move || view.with(|view| end::result(play, view)))
-}
-
-/// An action as a person would say it, for hints, the log, the replay and announcements: "green 3 on your green 6, 5". `view` is what
-/// the viewer saw when it was chosen. A text that is no action is said as it is.
-#[must_use]
-pub fn say_action(play: Play, view: &pyramids::View, action: &str) -> String {
-    action.parse().map_or_else(|_| action.to_owned(), |action| spoken::action(play, view, action))
-}
-
-/// What happened, as it is announced to those who can't see it; nothing where it needs no words.
-#[must_use]
-pub fn say_news(play: Play, view: &pyramids::View, news: &News) -> Option<String> {
-    spoken::news(play, view, news)
 }

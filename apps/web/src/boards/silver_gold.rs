@@ -31,13 +31,10 @@ mod undo;
 #[cfg(test)]
 mod tests;
 
-#[cfg(test)]
-pub(crate) use pictures::has_picture;
-pub use pictures::picture;
-
+use super::{Board, with_view};
 use crate::kit::draw::{drawn, each, memo, text, when, words};
 use crate::parts::{SeatState, Seats, Sheet};
-use crate::play::Play;
+use crate::play::{GameView, Play};
 use crate::say;
 use desk::Desk;
 use leptos::ev;
@@ -50,14 +47,38 @@ use tabletop::{Seat, SetUp as _};
 /// From this width on the rail has a place beside the table.
 const WIDE: f64 = 1080.0;
 
+/// The board of this game.
+pub(super) struct SilverGold;
+
+impl Board for SilverGold {
+    fn draw(&self, play: Play) -> AnyView {
+        with_view(play, board)
+    }
+
+    fn draw_end(&self, play: Play) -> AnyView {
+        with_view(play, end::result)
+    }
+
+    fn say_action(&self, _play: Play, view: &GameView, action: &str) -> String {
+        view.of().map_or_else(|| action.to_owned(), |view| spoken::action(&view, action))
+    }
+
+    fn say_news(&self, play: Play, view: &GameView, news: &News) -> Option<String> {
+        spoken::news(play, &*view.of()?, news)
+    }
+
+    fn picture(&self, name: &str) -> Option<AnyView> {
+        pictures::picture(name)
+    }
+
+    #[cfg(test)]
+    fn has_picture(&self, name: &str) -> bool {
+        pictures::has_picture(name)
+    }
+}
+
 /// The board: seats, table, rail.
-#[component]
-pub fn Board(
-    /// The table.
-    play: Play,
-    /// What its viewer sees of the game.
-    view: Signal<Arc<View>>,
-) -> impl IntoView {
+fn board(play: Play, view: Signal<Arc<View>>) -> AnyView {
     let desk = Desk::new(play, view);
     keys::listen(desk);
     do_what_is_forced(desk);
@@ -117,6 +138,7 @@ pub fn Board(
         {everyone::everyone(desk, everyone)}
         <Sheet open=round title=words("sg-this-round")>{round::round(view)}</Sheet>
     }
+    .into_any()
 }
 
 /// What the table shows.
@@ -203,29 +225,4 @@ fn is_wide() -> RwSignal<bool> {
     });
     on_cleanup(move || handle.remove());
     wide
-}
-
-/// The end: the result explained line by line.
-#[component]
-pub fn End(
-    /// The table.
-    play: Play,
-    /// What its viewer sees of the game.
-    view: Signal<Arc<silver_gold::View>>,
-) -> impl IntoView {
-    end::result(play, view)
-}
-
-/// An action as a person would say it, for hints, the log, the replay and announcements: "Pyramid 1: d1, d2". `view` is what the
-/// viewer saw when it was chosen. A text that is no action is said as it is.
-#[must_use]
-pub fn say_action(play: Play, view: &silver_gold::View, action: &str) -> String {
-    let _ = play;
-    spoken::action(view, action)
-}
-
-/// What happened, as it is announced to those who can't see it; nothing where it needs no words.
-#[must_use]
-pub fn say_news(play: Play, view: &silver_gold::View, news: &News) -> Option<String> {
-    spoken::news(play, view, news)
 }

@@ -26,13 +26,10 @@ mod talk;
 #[cfg(test)]
 mod texts;
 
-#[cfg(test)]
-pub(crate) use pictures::has_picture;
-pub use pictures::picture;
-
+use super::{Board, with_view};
 use crate::kit::draw::{drawn, each, icon, text, when, words};
 use crate::parts::{SeatState, Seats};
-use crate::play::Play;
+use crate::play::{GameView, Play};
 use crate::say;
 use asked::Asked;
 use desk::Desk;
@@ -42,14 +39,38 @@ use std::sync::Arc;
 use tabletop::{Seat, SetUp as _};
 use the_game::Step;
 
+/// The board of this game.
+pub(super) struct TheGame;
+
+impl Board for TheGame {
+    fn draw(&self, play: Play) -> AnyView {
+        with_view(play, board)
+    }
+
+    fn draw_end(&self, play: Play) -> AnyView {
+        with_view(play, end::result)
+    }
+
+    fn say_action(&self, _play: Play, _view: &GameView, action: &str) -> String {
+        action.parse().map_or_else(|_| action.to_owned(), asked::action_words)
+    }
+
+    fn say_news(&self, play: Play, view: &GameView, news: &News) -> Option<String> {
+        spoken::news(play, &*view.of()?, news)
+    }
+
+    fn picture(&self, name: &str) -> Option<AnyView> {
+        pictures::picture(name)
+    }
+
+    #[cfg(test)]
+    fn has_picture(&self, name: &str) -> bool {
+        pictures::has_picture(name)
+    }
+}
+
 /// The board: seats, table, hand, rail.
-#[component]
-pub fn Board(
-    /// The table.
-    play: Play,
-    /// What its viewer sees of the game.
-    view: Signal<Arc<the_game::View>>,
-) -> impl IntoView {
+fn board(play: Play, view: Signal<Arc<the_game::View>>) -> AnyView {
     let desk = Desk::new(play, view);
     keys::listen(desk);
     forced::watch(desk);
@@ -141,28 +162,4 @@ fn spoken(desk: Desk) -> AnyView {
         </p>
     }
     .into_any()
-}
-
-/// The end: the result explained line by line.
-#[component]
-pub fn End(
-    /// The table.
-    play: Play,
-    /// What its viewer sees of the game.
-    view: Signal<Arc<the_game::View>>,
-) -> impl IntoView {
-    end::result(play, view)
-}
-
-/// An action as a person would say it, for hints, the log, the replay and announcements: "23 on A1". `view` is what the viewer saw
-/// when it was chosen. A text that is no action is said as it is.
-#[must_use]
-pub fn say_action(_play: Play, _view: &the_game::View, action: &str) -> String {
-    action.parse().map_or_else(|_| action.to_owned(), asked::action_words)
-}
-
-/// What happened, as it is announced to those who can't see it; nothing where it needs no words.
-#[must_use]
-pub fn say_news(play: Play, view: &the_game::View, news: &News) -> Option<String> {
-    spoken::news(play, view, news)
 }

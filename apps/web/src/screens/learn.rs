@@ -4,12 +4,12 @@ mod glow;
 pub mod lesson;
 
 use super::rules::ways_on;
-use super::table::{Announcer, board};
+use super::table::Announcer;
 use super::{Lost, TopBar};
-use crate::device;
-use crate::games::title;
+use crate::games::{board_class, title};
 use crate::link::LocalTable;
 use crate::parts::Icon;
+use crate::{boards, device};
 use glow::Glow;
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
@@ -112,11 +112,8 @@ fn lesson_screen(lesson: Lesson, opening: Opening, again: RwSignal<()>) -> AnyVi
     });
     on_cleanup(move || glow.update_value(|glow| glow.show("")));
     let started = Memo::new(move |_| play.view.with(Option::is_some));
-    let class = match lesson.game {
-        GameName::TheGame => "board tg learning",
-        GameName::SilverGold => "board sg learning",
-        GameName::Pyramids => "board py learning",
-    };
+    let class = format!("board {} learning", board_class(lesson.game));
+    let board = move || started.get().then(|| boards::of(lesson.game).draw(move |board| board.draw(play)));
     let name = Signal::derive(move || crate::say!("learn-title", game = crate::say!(title(lesson.game))));
     view! {
         <main class=class>
@@ -132,7 +129,7 @@ fn lesson_screen(lesson: Lesson, opening: Opening, again: RwSignal<()>) -> AnyVi
                 </button>
             </TopBar>
             {panel(course)}
-            {move || started.get().then(|| board(play, lesson.game))}
+            {board}
         </main>
         <Announcer play=play/>
     }

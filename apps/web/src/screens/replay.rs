@@ -13,7 +13,7 @@ mod watching;
 
 use super::{Lost, TopBar};
 use crate::parts::Icon;
-use crate::{link, online, say};
+use crate::{boards, link, online, say};
 use leptos::prelude::*;
 use leptos_router::hooks::{use_params_map, use_query_map};
 use packed::unpack;
@@ -129,7 +129,13 @@ fn Opened(opening: Opening, #[prop(optional)] table: Option<TableId>) -> impl In
             <main class="page plain"><p role="status">{move || say!("replay-opening")}</p></main>
         }
         .into_any(),
-        Some(Ok(replayed)) => view! { <Stage replayed eyes=opening.eyes table=table.clone()/> }.into_any(),
+        Some(Ok(replayed)) => {
+            let table = table.clone();
+            boards::of(replayed.table.game).draw(move |board| {
+                let (replayed, table) = (replayed.clone(), table.clone());
+                view! { <Stage board replayed eyes=opening.eyes table/> }.into_any()
+            })
+        }
         Some(Err(why)) => view! {
             <TopBar title=Signal::derive(|| say!("replay"))/>
             <main class="page plain">

@@ -8,10 +8,10 @@ mod over;
 mod room;
 
 use super::TopBar;
-use crate::boards::{pyramids, silver_gold, the_game};
-use crate::games::title;
+use crate::boards;
+use crate::games::{board_class, title};
 use crate::parts::Icon;
-use crate::play::{GameView, Play};
+use crate::play::Play;
 pub(super) use announce::Announcer;
 use asked::UndoQuestion;
 use banner::Banner;
@@ -19,9 +19,7 @@ use leptos::prelude::*;
 use menu::Menu;
 use over::Over;
 use protocol::Phase;
-use record::GameName;
 use room::Room;
-use std::sync::Arc;
 
 /// What a table is like beside what its people see of it.
 #[derive(Clone, Copy)]
@@ -48,17 +46,18 @@ pub fn TableScreen(
     let name = Signal::derive(move || game.get().map_or_else(String::new, |game| crate::say!(title(game))));
     let menu = RwSignal::new(false);
     let class = move || match (game.get(), phase.get()) {
-        (_, Some(Phase::Over)) => "board ended",
-        (_, Some(Phase::Open | Phase::Closed)) | (None, _) => "board waits",
-        (Some(GameName::TheGame), _) => "board tg",
-        (Some(GameName::SilverGold), _) => "board sg",
-        (Some(GameName::Pyramids), _) => "board py",
+        (_, Some(Phase::Over)) => "board ended".to_owned(),
+        (_, Some(Phase::Open | Phase::Closed)) | (None, _) => "board waits".to_owned(),
+        (Some(game), _) => format!("board {}", board_class(game)),
     };
     let body = move || match (phase.get(), game.get()) {
         (Some(Phase::Open | Phase::Closed), _) => view! { <Room play=play place=place/> }.into_any(),
-        (Some(Phase::Playing), Some(game)) if started.get() => board(play, game),
+        (Some(Phase::Playing), Some(game)) if started.get() => {
+            boards::of(game).draw(move |board| board.draw(play))
+        }
         (Some(Phase::Over), Some(game)) if started.get() => {
-            view! { <Over play=play place=place>{end(play, game)}</Over> }.into_any()
+            let end = boards::of(game).draw(move |board| board.draw_end(play));
+            view! { <Over play=play place=place>{end}</Over> }.into_any()
         }
         _ => ().into_any(),
     };
@@ -83,60 +82,3 @@ pub fn TableScreen(
         <Announcer play=play/>
     }
 }
-
-/// The board of a game, once there is something to see.
-pub(super) fn board(play: Play, game: GameName) -> AnyView {
-    match game {
-        GameName::TheGame => {
-            the_game_view(play).map(|view| view! { <the_game::Board play=play view=view/> }.into_any())
-        }
-        GameName::SilverGold => {
-            silver_gold_view(play).map(|view| view! { <silver_gold::Board play=play view=view/> }.into_any())
-        }
-        GameName::Pyramids => {
-            pyramids_view(play).map(|view| view! { <pyramids::Board play=play view=view/> }.into_any())
-        }
-    }
-    .into_any()
-}
-
-/// What a game came to.
-pub(super) fn end(play: Play, game: GameName) -> AnyView {
-    match game {
-        GameName::TheGame => {
-            the_game_view(play).map(|view| view! { <the_game::End play=play view=view/> }.into_any())
-        }
-        GameName::SilverGold => {
-            silver_gold_view(play).map(|view| view! { <silver_gold::End play=play view=view/> }.into_any())
-        }
-        GameName::Pyramids => {
-            pyramids_view(play).map(|view| view! { <pyramids::End play=play view=view/> }.into_any())
-        }
-    }
-    .into_any()
-}
-
-macro_rules! views {
-    ($($name:ident $variant:ident $view:ty),*) => { $(
-        /// The view of this game, from when there is one on.
-        fn $name(play: Play) -> Option<Signal<Arc<$view>>> {
-            let of = |view: Option<GameView>| match view {
-                Some(GameView::$variant(view)) => Some(view),
-                _ => None,
-            };
-            let last = RwSignal::new(of(play.view.get_untracked())?);
-            Effect::new(move |_| {
-                if let Some(view) = of(play.view.get()) {
-                    last.set(view);
-                }
-            });
-            Some(last.into())
-        }
-    )* };
-}
-
-views!(
-    the_game_view TheGame ::the_game::View,
-    silver_gold_view SilverGold ::silver_gold::View,
-    pyramids_view Pyramids ::pyramids::View
-);

@@ -18,6 +18,7 @@ take-back = Zurücknehmen
 hint = Tipp
 accident-text = Auf dieser Seite ist etwas kaputtgegangen. Nichts ist verloren: Deine Partien sind gespeichert.
 accident-reload = Seite neu laden
+not-loaded = Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung.
 lost-title = Hier ist nichts
 lost-text = Die Adresse führt nirgendwohin, oder der Tisch ist nicht auf diesem Gerät gespeichert.
 server-away = Der Server ist nicht erreichbar. Auf diesem Gerät kannst du trotzdem spielen.

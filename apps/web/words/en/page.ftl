@@ -18,6 +18,7 @@ take-back = Take back
 hint = Hint
 accident-text = Something on this page broke. Nothing is lost: your games are saved.
 accident-reload = Load the page again
+not-loaded = This part of the page could not be loaded. Check your connection.
 lost-title = There is nothing here
 lost-text = The address leads nowhere, or the table is not kept on this device.
 server-away = The server can’t be reached. Games on this device work all the same.

@@ -18,6 +18,7 @@ take-back = Annulla
 hint = Suggerimento
 accident-text = Qualcosa in questa pagina si è rotto. Non è andato perso niente: le tue partite sono salvate.
 accident-reload = Ricarica la pagina
+not-loaded = Non è stato possibile caricare questa parte della pagina. Controlla la connessione.
 lost-title = Qui non c’è niente
 lost-text = L’indirizzo non porta da nessuna parte, o il tavolo non è salvato su questo dispositivo.
 server-away = Il server non risponde. Su questo dispositivo puoi giocare lo stesso.

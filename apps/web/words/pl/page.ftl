@@ -18,6 +18,7 @@ take-back = Cofnij
 hint = Podpowiedź
 accident-text = Coś się na tej stronie zepsuło. Nic nie przepadło: twoje partie są zapisane.
 accident-reload = Wczytaj stronę ponownie
+not-loaded = Nie udało się wczytać tej części strony. Sprawdź połączenie.
 lost-title = Nic tu nie ma
 lost-text = Ten adres donikąd nie prowadzi albo tego stołu nie zapisano na tym urządzeniu.
 server-away = Serwer nie odpowiada. Na tym urządzeniu możesz grać mimo to.

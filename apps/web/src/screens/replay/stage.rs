@@ -5,12 +5,12 @@ use super::proof::Proof;
 use super::share::Share;
 use super::timeline::Timeline;
 use super::watching::Watching;
-use crate::games::title;
+use crate::boards::Board;
+use crate::games::{board_class, title};
 use crate::parts::Icon;
 use crate::results;
 use crate::say;
 use crate::screens::TopBar;
-use crate::screens::table::{board, end};
 use leptos::prelude::*;
 use protocol::http::Listed;
 use protocol::{Phase, TableId};
@@ -21,12 +21,13 @@ use worker::{Eyes, Replayed};
 /// A replay.
 #[component]
 pub(super) fn Stage(
+    board: &'static dyn Board,
     replayed: Replayed,
     eyes: Eyes,
     /// The table of the server where it was played, if it was.
     table: Option<TableId>,
 ) -> impl IntoView {
-    let watching = Watching::new(replayed, eyes);
+    let watching = Watching::new(board, replayed, eyes);
     // Before the board's own: what is a key of the replay is none of the board.
     listen(watching);
     let (game, listed) = watching.replayed.with_untracked(|replayed| (replayed.table.game, listed(replayed)));
@@ -134,13 +135,12 @@ fn head(watching: Watching) -> AnyView {
 fn still_board(watching: Watching, game: GameName) -> AnyView {
     let play = watching.play;
     let over = Memo::new(move |_| play.phase() == Some(Phase::Over));
-    let class = match game {
-        GameName::TheGame => "board still tg",
-        GameName::SilverGold => "board still sg",
-        GameName::Pyramids => "board still py",
+    let class = move || match over.get() {
+        true => "still ended".to_owned(),
+        false => format!("board still {}", board_class(game)),
     };
-    let class = move || if over.get() { "still ended" } else { class };
-    let body = move || if over.get() { end(play, game) } else { board(play, game) };
+    let board = watching.board;
+    let body = move || if over.get() { board.draw_end(play) } else { board.draw(play) };
     view! { <div class=class>{body}</div> }.into_any()
 }
 
@@ -149,7 +149,7 @@ fn said(watching: Watching) -> String {
     let play = watching.play;
     let (_, news) = play.news.get();
     let Some(view) = play.view.get_untracked() else { return String::new() };
-    news.iter().filter_map(|news| view.say_news(play, news)).collect::<Vec<_>>().join(" ")
+    news.iter().filter_map(|news| watching.board.say_news(play, &view, news)).collect::<Vec<_>>().join(" ")
 }
 
 /// What a list would show of the game.

@@ -1,7 +1,7 @@
 //! A replay that somebody looks at: which game, with whose eyes, how far.
 
 use super::course::{Course, costly};
-use crate::boards::{pyramids, silver_gold, the_game};
+use crate::boards::Board;
 use crate::device;
 use crate::link::{self, Analyst, Told};
 use crate::play::{Advised, Connection, GameView, Hint, Play};
@@ -35,6 +35,7 @@ pub(super) enum Lessons {
 #[derive(Clone, Copy)]
 pub(super) struct Watching {
     pub(super) play: Play,
+    pub(super) board: &'static dyn Board,
     pub(super) replayed: RwSignal<Arc<Replayed>>,
     pub(super) course: StoredValue<Course>,
     pub(super) eyes: RwSignal<Eyes>,
@@ -48,7 +49,7 @@ pub(super) struct Watching {
 }
 
 impl Watching {
-    pub(super) fn new(replayed: Replayed, eyes: Eyes) -> Self {
+    pub(super) fn new(board: &'static dyn Board, replayed: Replayed, eyes: Eyes) -> Self {
         let play = Play::new(|_| ());
         play.still.set(true);
         play.connection.set(Connection::Open);
@@ -57,6 +58,7 @@ impl Watching {
         let course = StoredValue::new(course);
         let watching = Self {
             play,
+            board,
             replayed: RwSignal::new(Arc::new(replayed)),
             course,
             eyes: RwSignal::new(eyes),
@@ -228,11 +230,6 @@ impl Watching {
 
     /// Actions as a person would say them, with this view of the one who chose.
     pub(super) fn say<'a>(self, view: &GameView, actions: impl Iterator<Item = &'a str>) -> String {
-        let say = |action: &str| match view {
-            GameView::TheGame(view) => the_game::say_action(self.play, view, action),
-            GameView::SilverGold(view) => silver_gold::say_action(self.play, view, action),
-            GameView::Pyramids(view) => pyramids::say_action(self.play, view, action),
-        };
-        actions.map(say).collect::<Vec<_>>().join(", ")
+        actions.map(|action| self.board.say_action(self.play, view, action)).collect::<Vec<_>>().join(", ")
     }
 }

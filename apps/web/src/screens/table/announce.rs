@@ -1,9 +1,9 @@
 //! What is said to those who can't see the board, and shown for a moment to those who can.
 
-use crate::device;
-use crate::play::Play;
+use crate::play::{GameView, Play};
 use crate::settings::settings;
 use crate::sounds::Sound;
+use crate::{boards, device};
 use leptos::prelude::*;
 use protocol::{News, Phase};
 
@@ -72,7 +72,7 @@ pub fn Announcer(play: Play) -> impl IntoView {
 }
 
 /// What happened, in words: what the board says of it, or what is the same for all games.
-fn say(play: Play, view: &crate::play::GameView, news: &News) -> Option<String> {
+fn say(play: Play, view: &GameView, news: &News) -> Option<String> {
     let name = |seat: u8| tabletop::Seat::new(seat).map(|seat| play.name(seat)).unwrap_or_default();
     Some(match news {
         News::TakenBack { seat, .. } => crate::say!("news-taken-back", name = name(*seat)),
@@ -81,6 +81,6 @@ fn say(play: Play, view: &crate::play::GameView, news: &News) -> Option<String> 
         News::StandIn { seat, .. } => crate::say!("news-stand-in", name = name(*seat)),
         News::Returned { seat } => crate::say!("news-returned", name = name(*seat)),
         News::Chat(line) => crate::say!("news-chat", name = line.name.as_str(), text = line.text.as_str()),
-        _ => return view.say_news(play, news),
+        _ => return boards::of(view.game()).get()?.say_news(play, view, news),
     })
 }
