@@ -95,3 +95,34 @@ fn a_hint_stays_while_a_friend_chooses() {
         host.wait_gone(".bubble b").await;
     });
 }
+
+#[test]
+fn a_link_without_its_key_is_refused_with_the_reason() {
+    browse("not-invited", async |world| {
+        let host = world.page(Look::PHONE).await;
+        open(&host, "pyramids", "Eleni", &[FRIEND]).await;
+        let link = invite(&host).await;
+        let guest = world.page(Look::PHONE).await;
+        guest.go(link.split('#').next().unwrap()).await;
+        guest.wait("main.page.plain h1").await;
+        assert!(guest.text("main.page.plain p").await.contains("invite link"));
+    });
+}
+
+#[test]
+fn a_name_that_can_not_be_used_says_why() {
+    browse("names", async |world| {
+        let host = world.page(Look::PHONE).await;
+        open(&host, "pyramids", "Eleni", &[FRIEND]).await;
+        let guest = world.page(Look::PHONE).await;
+        guest.go(&invite(&host).await).await;
+        for (name, why) in [("bot:x", "bot:"), (" ", "nter a name")] {
+            guest.write(".sit-down input", name).await;
+            guest.tap("[data-do=sit]").await;
+            guest.wait(".sit-down input[aria-invalid=true]").await;
+            let said = guest.text(".sit-down .wrong").await;
+            assert!(said.contains(why), "{name}: {said}");
+        }
+        sit_down(&guest, &invite(&host).await, "Zofia").await;
+    });
+}

@@ -8,18 +8,26 @@ use serde_json::json;
 fn an_address_that_leads_nowhere_shows_the_way_on() {
     browse("lost", async |world| {
         let page = world.page(Look::PHONE).await;
-        for path in ["/device/0123456789bcdefg", "/device/x", "/new/chess", "/table/x"] {
-            page.go(path).await;
+        let id = "0123456789bcdefg";
+        for (path, why) in [
+            (format!("/device/{id}"), "deleted"),
+            ("/device/x".to_owned(), "deleted"),
+            (format!("/replay/device/{id}"), "deleted"),
+            ("/new/chess".to_owned(), "address"),
+            ("/table/x".to_owned(), "whole link"),
+            (format!("/table/{id}#short"), "whole link"),
+            ("/replay/table/x".to_owned(), "whole link"),
+            // A table that the server does not have.
+            (format!("/table/{id}"), "no such table"),
+        ] {
+            page.go(&path).await;
             page.wait("main.page.plain h1").await;
+            let said = page.text("main.page.plain p").await;
+            assert!(said.contains(why), "{path}: {said}");
             page.tap("main a.btn.primary").await;
             page.wait("main.home").await;
             assert_eq!(page.path().await, "/", "from {path}");
         }
-        // A table that the server does not have: it says so.
-        page.go("/table/0123456789bcdefg").await;
-        page.wait(".banner[role=alert]").await;
-        page.tap(".banner a").await;
-        page.wait("main.home").await;
         // Here the server itself says that there is nothing, which the console tells.
         page.may_be_alone();
         page.go("/nothing/here").await;

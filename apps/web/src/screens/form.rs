@@ -1,6 +1,7 @@
 //! What forms are made of: the browser's own controls, with their names and what they mean.
 
 use leptos::prelude::*;
+use protocol::PlayerName;
 
 /// On or off, with one line of what it means.
 pub(super) fn switch(
@@ -104,7 +105,15 @@ pub(super) fn numbers(
     select(id.to_owned(), Signal::derive(move || crate::say!(label)), options.collect(), text, read)
 }
 
-/// What somebody is called, and what they are called without a name. What is wrong with it is said below.
+/// Why a typed name can't be used. No name at all is wrong only where others need one.
+pub(super) fn name_problem(name: &str, needed: bool) -> Option<String> {
+    match name.trim() {
+        "" => needed.then(|| crate::say!("name-needed")),
+        name => name.parse::<PlayerName>().is_err().then(|| crate::say!("name-wrong")),
+    }
+}
+
+/// The name of a player, and what they are called without one. `wrong` is said below the field.
 pub(super) fn name(
     id: String,
     label: Signal<String>,

@@ -4,7 +4,7 @@ mod chairs;
 mod draft;
 mod with_friends;
 
-use super::form::{segments, switch};
+use super::form::{self, segments, switch};
 use super::reach::reachable;
 use super::{Lost, TopBar};
 use crate::games::{Choice, choices, title};
@@ -78,15 +78,11 @@ impl Desk {
     /// The own name; nothing with what is wrong said, where it can't be one or where others must know one.
     fn own_name(self, needed: bool) -> Option<Option<PlayerName>> {
         let name = self.name.get_untracked();
-        let wrong = match name.trim() {
-            "" if needed => crate::say!("name-needed"),
-            "" => return Some(None),
-            name => match name.parse() {
-                Ok(name) => return Some(Some(name)),
-                Err(_) => crate::say!("name-wrong"),
-            },
-        };
-        self.wrong.set(Some(wrong));
+        let wrong = form::name_problem(&name, needed);
+        if wrong.is_none() {
+            return Some(name.trim().parse().ok());
+        }
+        self.wrong.set(wrong);
         if let Some(field) = document().get_element_by_id("own-name") {
             use wasm_bindgen::JsCast;
             // Fails only for what can't have the focus.

@@ -15,7 +15,7 @@ pub fn OnDevice() -> impl IntoView {
     let id = Memo::new(move |_| parameters.with(|map| map.get("table")?.parse::<TableId>().ok()));
     move || {
         let Some(table) = id.get().and_then(|id| LocalTable::load(&id)) else {
-            return view! { <Lost/> }.into_any();
+            return view! { <Lost why=Signal::derive(|| crate::say!("lost-device"))/> }.into_any();
         };
         let plays: Vec<Play> = table.people().map(|attendee| attendee.play()).collect();
         // Left when the screen goes.

@@ -64,7 +64,7 @@ pub fn ReplayOnDevice() -> impl IntoView {
     let id = table_id();
     move || {
         let Some((id, log)) = id.get().and_then(|id| link::log_of(&id).map(|log| (id, log))) else {
-            return view! { <Lost/> }.into_any();
+            return view! { <Lost why=Signal::derive(|| say!("lost-device"))/> }.into_any();
         };
         let opening = Opening::new(link::own_seat(&id));
         opening.open(Source::Log(log));
@@ -77,7 +77,9 @@ pub fn ReplayOnDevice() -> impl IntoView {
 pub fn ReplayOnServer() -> impl IntoView {
     let id = table_id();
     move || {
-        let Some(id) = id.get() else { return view! { <Lost/> }.into_any() };
+        let Some(id) = id.get() else {
+            return view! { <Lost why=Signal::derive(|| say!("join-wrong"))/> }.into_any();
+        };
         let opening = Opening::new(None);
         let table = id.clone();
         spawn_local(async move {

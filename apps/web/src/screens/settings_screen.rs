@@ -4,7 +4,7 @@ mod another;
 mod forget;
 
 use super::TopBar;
-use super::form::{name, segments, select, switch};
+use super::form::{name, name_problem, segments, select, switch};
 use crate::online;
 use crate::settings::{Settings, Theme, settings};
 use crate::sounds::Sound;
@@ -71,8 +71,7 @@ fn own_name(settings: RwSignal<Settings>) -> AnyView {
     let parsed = move || {
         text.with(|text| Some(text.trim()).filter(|text| !text.is_empty()).map(str::parse::<PlayerName>))
     };
-    let wrong =
-        Signal::derive(move || parsed().is_some_and(|name| name.is_err()).then(|| crate::say!("name-wrong")));
+    let wrong = Signal::derive(move || text.with(|text| name_problem(text, false)));
     let set = Callback::new(move |typed| {
         text.set(typed);
         if let Ok(name) = parsed().transpose() {

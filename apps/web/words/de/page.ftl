@@ -20,7 +20,8 @@ accident-text = Auf dieser Seite ist etwas kaputtgegangen. Nichts ist verloren: 
 accident-reload = Seite neu laden
 not-loaded = Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung.
 lost-title = Hier ist nichts
-lost-text = Die Adresse führt nirgendwohin, oder der Tisch ist nicht auf diesem Gerät gespeichert.
+lost-text = Diese Seite gibt es nicht. Prüfe die Adresse.
+lost-device = Dieses Spiel ist nicht auf diesem Gerät. Vielleicht wurde es gelöscht oder in einem anderen Browser gespielt.
 server-away = Der Server ist nicht erreichbar. Auf diesem Gerät kannst du trotzdem spielen.
 device-full = Dieser Browser kann keine Partien speichern: Sein Speicher ist gesperrt oder voll. Gib ihn frei, oder lösche alte Partien.
 name-wrong = Ein Name hat höchstens 24 Zeichen, ohne ; " \ und ohne „bot:“ am Anfang.
@@ -177,7 +178,8 @@ move-no = Jetzt nicht
 move-done-title = Fertig
 move-done-text = Deine Plätze auf dem Server gehören dir jetzt auch auf diesem Gerät.
 move-lost-title = Dieser Link funktioniert nicht
-move-lost-text = Er enthält keinen Code. Erstelle einen neuen in den Einstellungen des anderen Geräts.
+move-lost-text = Diese Seite gibt es nicht. Prüfe die Adresse.
+lost-device = Dieses Spiel ist nicht auf diesem Gerät. Vielleicht wurde es gelöscht oder in einem anderen Browser gespielt.
 
 # Verlauf
 history = Deine Partien

@@ -20,11 +20,12 @@ accident-text = Something on this page broke. Nothing is lost: your games are sa
 accident-reload = Load the page again
 not-loaded = This part of the page could not be loaded. Check your connection.
 lost-title = There is nothing here
-lost-text = The address leads nowhere, or the table is not kept on this device.
+lost-text = This page doesn’t exist. Check the address.
+lost-device = This game isn’t on this device. It may have been deleted, or it was played in another browser.
 server-away = The server can’t be reached. Games on this device work all the same.
 device-full = This browser can’t save games: its storage is off or full. Allow it, or delete games from your history.
 name-wrong = A name has at most 24 characters, none of them ; " or \, and doesn’t start with “bot:”.
-name-needed = Say what your friends should call you.
+name-needed = Enter a name.
 
 # Home
 home-title = Three card games, stone by stone
@@ -177,7 +178,8 @@ move-no = Not now
 move-done-title = Done
 move-done-text = Your seats on the server are now yours on this device, too.
 move-lost-title = This link does not work
-move-lost-text = There is no code in it. Make a new link in the settings of the other device.
+move-lost-text = This page doesn’t exist. Check the address.
+lost-device = This game isn’t on this device. It may have been deleted, or it was played in another browser.
 
 # History
 history = Your games

@@ -20,7 +20,8 @@ accident-text = Qualcosa in questa pagina si è rotto. Non è andato perso nient
 accident-reload = Ricarica la pagina
 not-loaded = Non è stato possibile caricare questa parte della pagina. Controlla la connessione.
 lost-title = Qui non c’è niente
-lost-text = L’indirizzo non porta da nessuna parte, o il tavolo non è salvato su questo dispositivo.
+lost-text = Questa pagina non esiste. Controlla l’indirizzo.
+lost-device = Questa partita non è su questo dispositivo. Forse è stata eliminata o giocata in un altro browser.
 server-away = Il server non risponde. Su questo dispositivo puoi giocare lo stesso.
 device-full = Questo browser non può salvare le partite: la sua memoria è disattivata o piena. Attivala, o elimina qualche partita.
 name-wrong = Un nome ha al massimo 24 caratteri, senza ; " \ e senza «bot:» all’inizio.
@@ -177,7 +178,8 @@ move-no = Non ora
 move-done-title = Fatto
 move-done-text = I tuoi posti sul server ora sono tuoi anche su questo dispositivo.
 move-lost-title = Questo link non funziona
-move-lost-text = Non contiene un codice. Creane uno nuovo nelle impostazioni dell’altro dispositivo.
+move-lost-text = Questa pagina non esiste. Controlla l’indirizzo.
+lost-device = Questa partita non è su questo dispositivo. Forse è stata eliminata o giocata in un altro browser.
 
 # Cronologia
 history = Le tue partite

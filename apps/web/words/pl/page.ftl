@@ -20,7 +20,8 @@ accident-text = Coś się na tej stronie zepsuło. Nic nie przepadło: twoje par
 accident-reload = Wczytaj stronę ponownie
 not-loaded = Nie udało się wczytać tej części strony. Sprawdź połączenie.
 lost-title = Nic tu nie ma
-lost-text = Ten adres donikąd nie prowadzi albo tego stołu nie zapisano na tym urządzeniu.
+lost-text = Ta strona nie istnieje. Sprawdź adres.
+lost-device = Tej gry nie ma na tym urządzeniu. Mogła zostać usunięta albo była rozgrywana w innej przeglądarce.
 server-away = Serwer nie odpowiada. Na tym urządzeniu możesz grać mimo to.
 device-full = Ta przeglądarka nie może zapisywać partii: jej pamięć jest wyłączona albo pełna. Włącz ją albo usuń stare partie.
 name-wrong = Imię ma najwyżej 24 znaki, bez ; " \ i bez „bot:” na początku.
@@ -197,7 +198,8 @@ move-no = Nie teraz
 move-done-title = Gotowe
 move-done-text = Twoje miejsca na serwerze są teraz twoje także na tym urządzeniu.
 move-lost-title = Ten link nie działa
-move-lost-text = Nie ma w nim kodu. Utwórz nowy w ustawieniach drugiego urządzenia.
+move-lost-text = Ta strona nie istnieje. Sprawdź adres.
+lost-device = Tej gry nie ma na tym urządzeniu. Mogła zostać usunięta albo była rozgrywana w innej przeglądarce.
 
 # Historia
 history = Twoje partie

@@ -81,11 +81,7 @@ fn chair(desk: Desk, friends: bool, place: usize, may_remove: Signal<bool>) -> A
         }
     });
     let name = of(|chair| chair.name.clone());
-    let wrong = Signal::derive(move || {
-        let sound =
-            name.with(|name| name.trim().is_empty() || name.trim().parse::<protocol::PlayerName>().is_ok());
-        (!sound).then(|| crate::say!("name-wrong"))
-    });
+    let wrong = Signal::derive(move || name.with(|name| form::name_problem(name, false)));
     view! {
         <li data-seat=number>
             <Icon name=icon class="l"/>

@@ -1,5 +1,6 @@
 //! Before the game: who sits where, and how to invite the others.
 
+use super::super::form::{self, name_problem};
 use super::Place;
 use crate::online;
 use crate::parts::{Icon, Qr};
@@ -132,17 +133,29 @@ fn SitDown(play: Play) -> impl IntoView {
     let name = RwSignal::new(settings.with_untracked(|settings| {
         settings.name.as_ref().map(|name| name.as_str().to_owned()).unwrap_or_default()
     }));
+    let wrong = RwSignal::new(None);
     let sit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let Ok(name) = name.get_untracked().trim().parse::<PlayerName>() else { return };
+        let typed = name.get_untracked();
+        wrong.set(name_problem(&typed, true));
+        let Ok(name) = typed.trim().parse::<PlayerName>() else { return };
         settings.update(|settings| settings.name = Some(name.clone()));
         let mix = crate::device::random_hex::<16>();
         play.ask(TableRequest::Sit { seat: None, name, mix });
     };
     view! {
         <form class="panel sit-down" on:submit=sit>
-            <label for="own-name">{move || crate::say!("own-name")}</label>
-            <input id="own-name" maxlength="24" autocomplete="nickname" required bind:value=name/>
+            {form::name(
+                "own-name".to_owned(),
+                Signal::derive(|| crate::say!("own-name")),
+                Signal::stored(String::new()),
+                name.into(),
+                Callback::new(move |typed| {
+                    wrong.set(None);
+                    name.set(typed);
+                }),
+                wrong.into(),
+            )}
             <button class="btn primary" data-do="sit">{move || crate::say!("sit-down")}</button>
         </form>
     }
