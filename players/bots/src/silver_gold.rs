@@ -105,6 +105,9 @@ impl Bot<SilverGold> for SilverGoldBot {
             }
             Level::Expert | Level::Master => {
                 let seed = next_seed(&mut self.luck);
+                if let [only] = view.legal_actions()[..] {
+                    return Some(only);
+                }
                 let scored = self.search(view, limits, seed, |search| search.run(&[]))?;
                 scored.first()?.0.actions.first().copied()
             }

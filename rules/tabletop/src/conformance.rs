@@ -46,7 +46,7 @@ pub enum Law {
     /// Chance is due exactly when the game waits for the dealer, there is an outcome exactly when it waits for nobody, and
     /// a seat has a legal action exactly when the game waits for it.
     Waiting,
-    /// The game accepts every legal action, lists it once, and changes with it.
+    /// The game accepts every legal action, lists it once, and changes with it. An action is forced only if there is no other.
     Legal,
     /// The game refuses everything else, and a refusal changes nothing. Each refusal has a key of its own.
     Refused,
@@ -307,6 +307,14 @@ fn check_agreement<G: Game>(game: &G, view: &G::View, viewer: Viewer) -> Result<
     let legal = viewer.seat().map(|seat| game.legal_actions(seat)).unwrap_or_default();
     check_equal(viewer, view.waiting(), game.waiting())?;
     check_equal(viewer, view.outcome(), game.outcome())?;
+    if let Some(action) = view.forced()
+        && legal != [action]
+    {
+        return broken(
+            Law::Legal,
+            format!("{viewer:?} is forced to `{action}`, not the only one of {legal:?}"),
+        );
+    }
     check_equal(viewer, sorted(view.legal_actions()), sorted(legal))
 }
 

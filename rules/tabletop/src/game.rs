@@ -172,6 +172,34 @@ pub trait View: Clone + Eq + Debug + Send + Sync + 'static {
     /// ```
     fn legal_actions(&self) -> Vec<<Self::Game as Game>::Action>;
 
+    /// The viewer's only legal action, which can be made without asking. A game leaves an action to a person that nobody
+    /// should make by accident, such as one that loses the game.
+    ///
+    /// Whether the choice before can still be taken back is not the view's matter: if so, there is a choice after all,
+    /// unless that one was forced too.
+    ///
+    /// ```
+    /// use tabletop::{Game, Seat, View, Viewer};
+    /// use the_game::{SetUp, TheGame};
+    ///
+    /// let mut game = TheGame::new(SetUp::new(1)?);
+    /// game.deal(&"deal 0 90 91 92 93 94 95 96 98".parse()?)?;
+    /// for action in ["98>A1", "96>A2", "90>D1", "91>D2"] {
+    ///     assert_eq!(game.view(Viewer::Seat(Seat::FIRST)).forced(), None);
+    ///     game.act(Seat::FIRST, action.parse()?)?;
+    /// }
+    /// // No card fits any more.
+    /// let forced = game.view(Viewer::Seat(Seat::FIRST)).forced();
+    /// assert_eq!(forced.map(|action| action.to_string()).as_deref(), Some("end"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn forced(&self) -> Option<<Self::Game as Game>::Action> {
+        match self.legal_actions()[..] {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+
     /// Draws a full state whose view for the same viewer is this one. What the viewer can't know has the
     /// probabilities of [`Game::redeal`].
     ///

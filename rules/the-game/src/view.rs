@@ -122,6 +122,15 @@ impl tabletop::View for View {
         list
     }
 
+    /// TG-22: nobody is made to end a turn while a pile burns, which loses the game.
+    fn forced(&self) -> Option<Action> {
+        match self.legal_actions()[..] {
+            [Action::End] if !self.burning.is_empty() => None,
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+
     /// With the option `played=off` a view does not remember the cards under the tops (TG-10), so these are drawn too, with
     /// the same chances as those in hands and in the draw pile. A player who remembers some of them knows more than the view.
     fn sample(&self, luck: &mut impl Luck) -> TheGame {

@@ -209,6 +209,8 @@ fn py_6_plays() {
         1 b2@1 => no-plays-left
         1 y5@1.2 => no-plays-left
         -> legal 1: end
+        -> forced 1: end
+        -> forced 0: none
         1 end
         -> waiting: dealer
         -> pyramids 0: y2
@@ -231,7 +233,8 @@ fn py_6_plays() {
         draw 1 r2 r2; 1 r2@1; r2@1; r2@1; r2@1; end
         0 r2@0; r2@0; r2@0
         -> hand 0: none
-        -> legal 0: end",
+        -> legal 0: end
+        -> forced 0: end",
     );
 }
 
@@ -251,6 +254,14 @@ fn py_7_discard() {
         -> hand 1: y2 y3 y3 y3 bT
         -> waiting: dealer
         -> draw_pile: 168
+
+        PY-7 with equal cards there is nothing to choose
+        deck r 2=13 / y / g 2=1 / b
+        dealer 0; deal 0 r2 r2 r2 r2 r2; deal 1 r2 r2 r2 r2 r2; draw 1 r2 g2
+        1 g2@1
+        -> forced 1: none
+        1 end
+        -> forced 1: discard r2
 
         PY-7 six in hand: one goes; five: nothing to discard
         dealer 0; deal 0 r2 r3 r4 r5 r6; deal 1 y2 y3 y4 y5 y6; draw 1 g2 g3

@@ -3,7 +3,7 @@
 use crate::common::check;
 use silver_gold::{Action, Points, ScoreCard, SetUp, SilverGold, Wanted};
 use std::collections::BTreeMap;
-use tabletop::{Game, Seat, Seeded, SetUp as _, Waiting, draw, pick};
+use tabletop::{Game, Seat, Seeded, SetUp as _, View as _, Viewer, Waiting, draw, pick};
 
 /// With a chain of red crosses on every card, pyramids are completed so fast that all cards run out.
 #[test]
@@ -43,6 +43,7 @@ fn sgp_22_cards_run_out_and_players_without_one_pass() {
                         }
                         Wanted::Pass => {
                             assert_eq!((legal.as_slice(), held), (&[Action::Pass][..], 0));
+                            assert_eq!(game.view(Viewer::Seat(seat)).forced(), Some(Action::Pass));
                             assert!(draw_pile.is_empty() && display.is_empty());
                             passed += 1;
                         }

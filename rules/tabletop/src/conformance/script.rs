@@ -1,6 +1,6 @@
 //! Cases of a rule sheet, written as text.
 
-use crate::{Due, Game, Refusal, Seat, SetUp, Waiting};
+use crate::{Due, Game, Refusal, Seat, SetUp, View as _, Viewer, Waiting};
 
 /// Runs cases that read like the rule sheet:
 ///
@@ -21,7 +21,7 @@ use crate::{Due, Game, Refusal, Seat, SetUp, Waiting};
 /// - `EVENT; EVENT` plays deals, actions with their seat, and shorthands of the game's tests. An action without a seat belongs to the seat
 ///   named before it in the line.
 /// - `EVENT => KEY ARGUMENTS` plays events, and the game must refuse the last one. The key leaves out the game's name.
-/// - `-> FACT: VALUE` compares a fact; an empty value is `none`. Every game has the facts `waiting`, `due`, `result` and `legal SEAT`.
+/// - `-> FACT: VALUE` compares a fact; an empty value is `none`. Every game has the facts `waiting`, `due`, `result`, `legal SEAT` and `forced SEAT`.
 ///   `legal 0 mark 3` lists only the actions that have this text in them.
 ///
 /// The script also checks that the game accepts an action exactly if it lists it, and that a refusal changes nothing.
@@ -99,6 +99,7 @@ impl<G: Game> Script<G> {
             },
             "due" => joined(game.due().map(|due| format!("{} of {}", due.count(), due.total())), ""),
             "result" => joined(game.outcome(), ""),
+            "forced" => joined(game.view(Viewer::Seat(seat?)).forced(), ""),
             "legal" => {
                 let mut legal = game.legal_actions(seat?);
                 legal.sort_unstable();

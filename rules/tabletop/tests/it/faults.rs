@@ -64,6 +64,7 @@ fn every_planted_fault_is_found_as_what_it_is() {
         (Fault::EndsWithoutOutcome, Law::Waiting),
         (Fault::CheeringPasses, Law::Legal),
         (Fault::NothingIsEverHidden, Law::Blind),
+        (Fault::ForcedToTheFirst, Law::Legal),
     ];
     for (fault, law) in faults {
         match check(Some(fault)) {

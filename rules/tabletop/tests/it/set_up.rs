@@ -28,6 +28,7 @@ pub(crate) enum Fault {
     EndsWithoutOutcome,
     CheeringPasses,
     NothingIsEverHidden,
+    ForcedToTheFirst,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -296,6 +296,12 @@ impl tabletop::View for View {
         hand.skip(usize::from(forgets)).map(|card| Action::Play(*card)).collect()
     }
 
+    fn forced(&self) -> Option<Action> {
+        let legal = self.legal_actions();
+        let forces = legal.len() == 1 || self.set_up.fault == Some(Fault::ForcedToTheFirst);
+        legal.first().copied().filter(|_| forces)
+    }
+
     fn sample(&self, luck: &mut impl Luck) -> Toy {
         let mut game = Toy::new(self.set_up);
         let own: Vec<Card> = self.hand.iter().flatten().copied().chain(self.own_choice).collect();

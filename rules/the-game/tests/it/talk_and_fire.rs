@@ -87,6 +87,27 @@ fn on_fire() {
         0 44>A1; 66>D2; end
         -> burning: A1 D2
 
+        TG-22 nobody is made to end the turn that loses the game, though there is nothing else to do
+        players 1 fire
+        deal 0 22 93 94 95 96 97 98 99
+        0 22>D1; 99>A1; end
+        deal 0 80 81
+        0 98>A2; 80>D2
+        -> legal 0: end
+        -> forced 0: none
+        0 end
+        -> result: left=94
+
+        TG-22 without a fire card the same is forced
+        players 1
+        deal 0 22 93 94 95 96 97 98 99
+        0 22>D1; 99>A1; end
+        deal 0 80 81
+        0 98>A2
+        -> forced 0: none
+        0 80>D2
+        -> forced 0: end
+
         TG-22 solo the next turn counts
         players 1 fire
         deal 0 2 3 4 5 6 7 8 22
