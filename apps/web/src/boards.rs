@@ -60,3 +60,21 @@ fn with_view<V: Any + Send + Sync>(play: Play, draw: fn(Play, Signal<Arc<V>>) ->
     });
     untrack(|| draw(play, last.into()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn a_key_means_the_same_on_every_board_and_one_thing_on_each() {
+        let boards = [the_game::keys(), silver_gold::keys(), pyramids::keys()];
+        let mut meanings = BTreeMap::new();
+        for commands in boards {
+            for (place, (caps, words)) in commands.iter().enumerate() {
+                assert!(commands[..place].iter().all(|(before, _)| before != caps), "{caps:?} stands twice");
+                assert_eq!(*meanings.entry(caps.clone()).or_insert(*words), *words, "{caps:?}");
+            }
+        }
+    }
+}

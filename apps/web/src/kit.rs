@@ -1,3 +1,6 @@
 //! What all boards share. A board brings its layout, its pictures and its words.
 
 pub mod draw;
+pub mod focus;
+pub mod keys;
+pub mod screen;

@@ -73,7 +73,6 @@ fn board(play: Play, view: Signal<Arc<pyramids::View>>) -> AnyView {
     let desk = Desk::new(play, view);
     let cards = RwSignal::new(false);
     follow::follow(desk);
-    keys::listen(desk);
     let wide = Memo::new(move |_| desk.room.with(layout::Room::is_wide));
     // Advice stands in the rail, or, where there is none, between the plots and the hand.
     let advice = move |here: bool| when(move || wide.get() == here, move || hint::advice(desk));
@@ -92,6 +91,7 @@ fn board(play: Play, view: Signal<Arc<pyramids::View>>) -> AnyView {
         <Sheet open=cards title=words("py-cards")>
             <div class="py-sheet">{rail::side(desk, 24)}</div>
         </Sheet>
+        {crate::kit::keys::board(desk, play, keys::COMMANDS, |_| false)}
     }
     .into_any()
 }
@@ -142,4 +142,10 @@ fn plots(desk: Desk) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The keys of this board, and what they do.
+#[cfg(test)]
+pub(super) fn keys() -> Vec<(Vec<String>, &'static str)> {
+    crate::kit::keys::listed(keys::COMMANDS)
 }

@@ -33,19 +33,16 @@ mod tests;
 
 use super::{Board, with_view};
 use crate::kit::draw::{drawn, each, memo, text, when, words};
+use crate::kit::screen::is_wide;
 use crate::parts::{SeatState, Seats, Sheet};
 use crate::play::{GameView, Play};
 use crate::say;
 use desk::Desk;
-use leptos::ev;
 use leptos::prelude::*;
 use protocol::News;
 use silver_gold::{Step, View, Wanted};
 use std::sync::Arc;
 use tabletop::{Seat, SetUp as _};
-
-/// From this width on the rail has a place beside the table.
-const WIDE: f64 = 1080.0;
 
 /// The board of this game.
 pub(super) struct SilverGold;
@@ -80,7 +77,6 @@ impl Board for SilverGold {
 /// The board: seats, table, rail.
 fn board(play: Play, view: Signal<Arc<View>>) -> AnyView {
     let desk = Desk::new(play, view);
-    keys::listen(desk);
     do_what_is_forced(desk);
     let happened = happenings(desk);
     let wide = is_wide();
@@ -136,6 +132,7 @@ fn board(play: Play, view: Signal<Arc<View>>) -> AnyView {
             {when(move || wide.get(), rail)}
         </aside>
         {everyone::everyone(desk, everyone)}
+        {crate::kit::keys::board(desk, play, keys::COMMANDS, |_| false)}
         <Sheet open=round title=words("sg-this-round")>{round::round(view)}</Sheet>
     }
     .into_any()
@@ -213,16 +210,8 @@ fn happenings(desk: Desk) -> Signal<String> {
     })
 }
 
-/// Whether the window is wide enough for the rail.
-fn is_wide() -> RwSignal<bool> {
-    let measure =
-        || window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= WIDE);
-    let wide = RwSignal::new(measure());
-    let handle = window_event_listener(ev::resize, move |_| {
-        if wide.get_untracked() != measure() {
-            wide.set(measure());
-        }
-    });
-    on_cleanup(move || handle.remove());
-    wide
+/// The keys of this board, and what they do.
+#[cfg(test)]
+pub(super) fn keys() -> Vec<(Vec<String>, &'static str)> {
+    crate::kit::keys::listed(keys::COMMANDS)
 }

@@ -72,7 +72,6 @@ impl Board for TheGame {
 /// The board: seats, table, hand, rail.
 fn board(play: Play, view: Signal<Arc<the_game::View>>) -> AnyView {
     let desk = Desk::new(play, view);
-    keys::listen(desk);
     forced::watch(desk);
     let players = Memo::new(move |_| view.with(|view| view.set_up.players()));
     let state = move |seat: Seat| {
@@ -107,7 +106,7 @@ fn board(play: Play, view: Signal<Arc<the_game::View>>) -> AnyView {
         </aside>
         {talk::talk_sheet(desk)}
         {rail::more_sheet(desk)}
-        {rail::keys_sheet(desk)}
+        {crate::kit::keys::board(desk, play, keys::COMMANDS, |desk| desk.talking.get())}
     }
     .into_any()
 }
@@ -162,4 +161,10 @@ fn spoken(desk: Desk) -> AnyView {
         </p>
     }
     .into_any()
+}
+
+/// The keys of this board, and what they do.
+#[cfg(test)]
+pub(super) fn keys() -> Vec<(Vec<String>, &'static str)> {
+    crate::kit::keys::listed(keys::COMMANDS)
 }

@@ -179,7 +179,6 @@ move-done-title = Fertig
 move-done-text = Deine Plätze auf dem Server gehören dir jetzt auch auf diesem Gerät.
 move-lost-title = Dieser Link funktioniert nicht
 move-lost-text = Diese Seite gibt es nicht. Prüfe die Adresse.
-lost-device = Dieses Spiel ist nicht auf diesem Gerät. Vielleicht wurde es gelöscht oder in einem anderen Browser gespielt.
 
 # Verlauf
 history = Deine Partien
@@ -287,3 +286,11 @@ level-novice = Anfänger-Bot
 level-casual = Amateur-Bot
 level-expert = Könner-Bot
 level-master = Meister-Bot
+
+# The keyboard at a table
+key-choose = Karte oder Platz wählen
+key-play = Auswahl spielen
+key-main = Hauptknopf
+key-clear = Auswahl aufheben
+key-list = Tastenkürzel
+key-space = Leertaste

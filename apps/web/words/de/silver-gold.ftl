@@ -64,6 +64,7 @@ sg-everyone = Karten und Punkte von allen
 sg-turn = Form drehen (R)
 sg-mirror = Form spiegeln (M)
 sg-one-square = 1 Feld
+sg-key-next = Nächste Lage über demselben Feld
 sg-enlarge = Pyramide { $number } groß zeigen
 sg-watch = Wessen Karten gezeigt werden
 sg-do-keep = { $count } von 2 behalten

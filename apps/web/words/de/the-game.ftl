@@ -103,11 +103,8 @@ tg-option-three = Mindestens drei Karten je Zug, solange es Karten nachzuziehen 
 tg-option-small = Alle haben eine Karte weniger auf der Hand.
 tg-option-fire = On Fire: Liegt eine Feuerkarte oben, muss sie bis zum Ende des nächsten Zuges abgedeckt sein.
 tg-option-played = Offen sind nur die obersten Karten der Stapel.
-tg-keys = Tasten
-tg-key-card = Eine Karte wählen
 tg-key-pile = Sie auf A1, A2, D1, D2 legen
 tg-key-talk = Signal: dann der Stapel, dann der Satz
-tg-key-drop = Auswahl aufheben
 
 # A bot's advice
 tg-hint-thinking = Denkt nach …

@@ -64,6 +64,7 @@ sg-everyone = Κάρτες και πόντοι όλων
 sg-turn = Στρίψε το σχήμα (R)
 sg-mirror = Ανάστρεψε το σχήμα (M)
 sg-one-square = 1 κουτάκι
+sg-key-next = Επόμενος τρόπος για το ίδιο τετράγωνο
 sg-enlarge = Δείξε μεγάλη την πυραμίδα { $number }
 sg-watch = Ποιανού κάρτες φαίνονται
 sg-do-keep = Κράτησε { $count } από 2

@@ -179,7 +179,6 @@ move-done-title = Done
 move-done-text = Your seats on the server are now yours on this device, too.
 move-lost-title = This link does not work
 move-lost-text = This page doesn’t exist. Check the address.
-lost-device = This game isn’t on this device. It may have been deleted, or it was played in another browser.
 
 # History
 history = Your games
@@ -287,3 +286,11 @@ level-novice = Novice bot
 level-casual = Casual bot
 level-expert = Expert bot
 level-master = Master bot
+
+# The keyboard at a table
+key-choose = Choose a card or a place
+key-play = Play what is selected
+key-main = Main button
+key-clear = Clear selection
+key-list = Keyboard shortcuts
+key-space = Space

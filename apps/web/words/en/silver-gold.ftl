@@ -64,6 +64,7 @@ sg-everyone = Everybody’s cards and scores
 sg-turn = Turn the shape (R)
 sg-mirror = Mirror the shape (M)
 sg-one-square = 1 square
+sg-key-next = Next way to mark the same square
 sg-enlarge = Show pyramid { $number } large
 sg-watch = Whose cards are shown
 sg-do-keep = Keep { $count } of 2

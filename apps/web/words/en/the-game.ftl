@@ -103,11 +103,8 @@ tg-option-three = At least three cards a turn while there are cards to draw.
 tg-option-small = Hands are one card smaller.
 tg-option-fire = On Fire: a fire card on top must be covered by the end of the next turn.
 tg-option-played = Only the tops of the piles are open.
-tg-keys = Keys
-tg-key-card = Choose a card
 tg-key-pile = Place it on A1, A2, D1, D2
 tg-key-talk = Signal: then the pile, then the phrase
-tg-key-drop = Drop the choice
 
 # A bot’s advice
 tg-hint-thinking = Thinking…

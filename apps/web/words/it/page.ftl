@@ -179,7 +179,6 @@ move-done-title = Fatto
 move-done-text = I tuoi posti sul server ora sono tuoi anche su questo dispositivo.
 move-lost-title = Questo link non funziona
 move-lost-text = Questa pagina non esiste. Controlla l’indirizzo.
-lost-device = Questa partita non è su questo dispositivo. Forse è stata eliminata o giocata in un altro browser.
 
 # Cronologia
 history = Le tue partite
@@ -287,3 +286,11 @@ level-novice = Bot principiante
 level-casual = Bot medio
 level-expert = Bot esperto
 level-master = Bot maestro
+
+# The keyboard at a table
+key-choose = Scegli una carta o un posto
+key-play = Gioca la selezione
+key-main = Pulsante principale
+key-clear = Annulla la selezione
+key-list = Scorciatoie da tastiera
+key-space = Spazio

@@ -64,6 +64,7 @@ sg-everyone = Carte e punti di tutti
 sg-turn = Gira la forma (R)
 sg-mirror = Rifletti la forma (M)
 sg-one-square = 1 casella
+sg-key-next = Altro modo di segnare la stessa casella
 sg-enlarge = Ingrandisci la piramide { $number }
 sg-watch = Di chi sono le carte mostrate
 sg-do-keep = Tieni { $count } su 2

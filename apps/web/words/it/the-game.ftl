@@ -103,11 +103,8 @@ tg-option-three = Almeno tre carte per turno finché c’è qualcosa da pescare.
 tg-option-small = Tutti hanno una carta in meno in mano.
 tg-option-fire = On Fire: una carta fuoco in cima va coperta entro la fine del turno successivo.
 tg-option-played = Si vedono solo le carte in cima alle pile.
-tg-keys = Tasti
-tg-key-card = Scegli una carta
 tg-key-pile = Giocala su A1, A2, D1, D2
 tg-key-talk = Segnale: poi la pila, poi la frase
-tg-key-drop = Togli la selezione
 
 # A bot’s advice
 tg-hint-thinking = Sta pensando…

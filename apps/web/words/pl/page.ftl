@@ -199,7 +199,6 @@ move-done-title = Gotowe
 move-done-text = Twoje miejsca na serwerze są teraz twoje także na tym urządzeniu.
 move-lost-title = Ten link nie działa
 move-lost-text = Ta strona nie istnieje. Sprawdź adres.
-lost-device = Tej gry nie ma na tym urządzeniu. Mogła zostać usunięta albo była rozgrywana w innej przeglądarce.
 
 # Historia
 history = Twoje partie
@@ -309,3 +308,11 @@ level-novice = Bot nowicjusz
 level-casual = Bot amator
 level-expert = Bot ekspert
 level-master = Bot mistrz
+
+# The keyboard at a table
+key-choose = Wybierz kartę lub miejsce
+key-play = Zagraj to, co wybrane
+key-main = Główny przycisk
+key-clear = Anuluj wybór
+key-list = Skróty klawiszowe
+key-space = Spacja

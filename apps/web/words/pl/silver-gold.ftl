@@ -66,6 +66,7 @@ sg-everyone = Karty i punkty wszystkich
 sg-turn = Obróć kształt (R)
 sg-mirror = Odbij kształt (M)
 sg-one-square = 1 pole
+sg-key-next = Inne ułożenie na tym samym polu
 sg-enlarge = Powiększ piramidę { $number }
 sg-watch = Czyje karty widać
 sg-do-keep = Zachowaj { $count } z 2

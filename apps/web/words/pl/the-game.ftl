@@ -111,11 +111,8 @@ tg-option-three = Co najmniej trzy karty w turze, dopóki jest co dobierać.
 tg-option-small = O jedną kartę mniej na ręce.
 tg-option-fire = On Fire: kartę ognia na wierzchu trzeba zakryć do końca następnej tury.
 tg-option-played = Odkryte są tylko wierzchy stosów.
-tg-keys = Klawisze
-tg-key-card = Wybierz kartę
 tg-key-pile = Połóż ją na A1, A2, D1, D2
 tg-key-talk = Sygnał: potem stos, potem zdanie
-tg-key-drop = Cofnij wybór karty
 
 # A bot's advice
 tg-hint-thinking = Myśli…

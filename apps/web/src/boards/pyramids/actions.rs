@@ -39,7 +39,7 @@ pub fn actions(desk: Desk) -> AnyView {
                 aria-disabled=disabled(move || desk.asked() == Asked::Nothing)
                 hidden=flag(is_exchanging)
                 aria-expanded=open
-                on:click=click(move || ask_hint(desk))
+                on:click=click(move || desk.ask_hint())
             >
                 <Icon name="hint" class="l"/>
             </button>
@@ -105,17 +105,5 @@ fn does(desk: Desk) -> &'static str {
         Asked::Swap => "exchange-these",
         Asked::Play(_) | Asked::Last => "end-turn",
         Asked::Discard(_) => "discard",
-    }
-}
-
-/// Asks for a hint, or puts it away.
-pub fn ask_hint(desk: Desk) {
-    if untrack(|| desk.asked()) == Asked::Nothing {
-        return;
-    }
-    if desk.play.hint.with_untracked(|hint| matches!(hint, Hint::Given(_))) {
-        desk.play.hint.set(Hint::None);
-    } else {
-        desk.play.ask_hint();
     }
 }

@@ -251,6 +251,27 @@ impl Desk {
         self.play.act(action);
     }
 
+    /// Asks for a hint, or puts it away.
+    pub fn ask_hint(&self) {
+        if self.now.with_untracked(|now| now.asked) == Asked::Nothing {
+            return;
+        }
+        if self.play.hint.with_untracked(|hint| matches!(hint, Hint::Given(_))) {
+            self.play.hint.set(Hint::None);
+        } else {
+            self.play.ask_hint();
+        }
+    }
+
+    /// Drops the selection and stops an exchange; whether there was something to drop.
+    pub fn clear(&self) -> bool {
+        let chosen = self.chosen.get_untracked();
+        let exchanging = self.exchanging.get_untracked();
+        self.drop_selection();
+        self.exchanging.set(false);
+        exchanging || chosen.selected.is_some() || !chosen.picks.is_empty()
+    }
+
     /// Nothing is chosen any more.
     pub fn drop_selection(&self) {
         self.chosen.update(|chosen| *chosen = Chosen { sent: chosen.sent, ..Chosen::default() });

@@ -1,12 +1,11 @@
 //! Where plots stand and how large their stones are, from the room there is and the number of seats.
 
 use super::draw;
+use crate::kit::screen::WIDE;
 use pyramids::Pyramid;
 
 /// Stones are never narrower than this: a plot that needs more room takes more lines, then scrolls sideways.
 pub const LEAST: f64 = 7.0;
-/// From this width of the window the board has the height of the window, and a rail beside it.
-pub const WIDE: f64 = 1080.0;
 /// From this width of the window the text under pyramids is larger.
 const MIDDLE: f64 = 720.0;
 /// How much higher the own plot is than another.

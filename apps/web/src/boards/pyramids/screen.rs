@@ -1,8 +1,9 @@
 //! Where things are on the screen.
 
-use super::layout::{Room, WIDE};
+use super::layout::Room;
+use crate::kit::screen::{WIDE, window_size};
 use leptos::prelude::*;
-use leptos::web_sys::{Document, Element, HtmlElement};
+use leptos::web_sys::{Element, HtmlElement};
 use wasm_bindgen::JsCast;
 
 /// What lies around the hand and its buttons in their bar.
@@ -15,24 +16,9 @@ pub fn part(id: &str) -> Option<HtmlElement> {
     document().get_element_by_id(id)?.dyn_into().ok()
 }
 
-/// Puts the focus there, and scrolls there.
-pub fn focus(id: &str) {
-    if let Some(part) = part(id) {
-        // Nothing else can be done where it fails.
-        let _ = part.focus();
-    }
-}
-
 /// The nearest part around this point for which the selector holds.
 pub fn around(x: i32, y: i32, selector: &str) -> Option<Element> {
     document().element_from_point(x as f32, y as f32)?.closest(selector).ok()?
-}
-
-/// The size of the window.
-fn window_size() -> (f64, f64) {
-    let size =
-        |side: Result<wasm_bindgen::JsValue, _>| side.ok().and_then(|side| side.as_f64()).unwrap_or_default();
-    (size(window().inner_width()), size(window().inner_height()))
 }
 
 /// How far below the start of the page something is.
@@ -77,18 +63,4 @@ fn is_beside(part: &HtmlElement) -> bool {
     let Some(site) = part.closest(".py-site").ok().flatten() else { return true };
     let middle = part.offset_left() + part.offset_width() / 2 - site.scroll_left();
     (0..site.client_width()).contains(&middle)
-}
-
-/// Whether keys belong to something else now: a dialog, or a field to write in.
-pub fn is_busy(document: &Document) -> bool {
-    let dialog = document.query_selector("dialog[open]").ok().flatten().is_some();
-    let writing = document
-        .active_element()
-        .is_some_and(|part| part.matches("input, textarea, select, [contenteditable]").unwrap_or_default());
-    dialog || writing
-}
-
-/// The `id` of what has the focus.
-pub fn focused() -> Option<String> {
-    document().active_element().map(|part| part.id())
 }

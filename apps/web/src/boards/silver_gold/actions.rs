@@ -31,11 +31,6 @@ pub fn actions(desk: Desk) -> AnyView {
     let can_undo = move || desk.undoable.get() || desk.has_choice();
     let undo_title = text(move || if can_undo() { say!("take-back") } else { say!("sg-undo-none") });
     let asks = move || desk.wanted.get().is_some_and(|wanted| wanted != Wanted::Pass);
-    let ask = move || {
-        if asks() {
-            desk.play.ask_hint();
-        }
-    };
     let hint = words("hint");
     let one_square = move || {
         view! {
@@ -68,7 +63,7 @@ pub fn actions(desk: Desk) -> AnyView {
                 aria-label=hint
                 title=hint
                 aria-disabled=disabled(move || !asks())
-                on:click=click(ask)
+                on:click=click(move || desk.ask_hint())
             >
                 <Icon name="hint" class="l"/>
             </button>

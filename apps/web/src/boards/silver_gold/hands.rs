@@ -2,7 +2,8 @@
 
 use super::desk::{Desk, Reshape};
 use super::facing::Facing;
-use super::places::{Direction, Place, Places};
+use super::places::{Place, Places};
+use crate::kit::keys::Direction;
 use leptos::prelude::*;
 use silver_gold::{Action, Card, Held, Square};
 
@@ -18,8 +19,13 @@ impl Desk {
             self.facing.set(None);
         }
         self.hover.set(None);
-        self.kept.set(Vec::new());
-        self.taken.set(None);
+        self.legal.with_untracked(|legal| {
+            self.taken.update(|taken| *taken = taken.filter(|taken| legal.contains(taken)));
+            let can_stay = |card: &Card| {
+                legal.iter().any(|action| matches!(action, Action::Keep(pair) if pair.set().contains(*card)))
+            };
+            self.kept.update(|kept| kept.retain(can_stay));
+        });
         self.said.set(String::new());
     }
 
@@ -195,6 +201,13 @@ impl Desk {
         self.hover.set(None);
         self.kept.set(Vec::new());
         self.taken.set(None);
+    }
+
+    /// Asks a bot what it would do, where there is a choice.
+    pub fn ask_hint(&self) {
+        if self.wanted.get_untracked().is_some_and(|wanted| wanted != silver_gold::Wanted::Pass) {
+            self.play.ask_hint();
+        }
     }
 
     /// Makes the choice that is ready, or says what is missing.

@@ -1,6 +1,7 @@
 //! Where marks may go: the legal places, and the ways from one to another.
 
 use super::facing::Facing;
+use crate::kit::keys::Direction;
 use silver_gold::{Action, Card, Square, Squares};
 
 /// Squares of one card that may be marked together. Made from a legal action only.
@@ -69,26 +70,14 @@ impl Place {
     }
 }
 
-/// Where an arrow key points to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the four of them")]
-pub enum Direction {
-    Left,
-    Right,
-    Up,
-    Down,
-}
-
-impl Direction {
-    /// How far `to` lies in this direction, and how far aside.
-    const fn measure(self, from: Point, to: Point) -> (i32, i32) {
-        let (right, down) = (to.0 - from.0, to.1 - from.1);
-        match self {
-            Self::Left => (-right, down.abs()),
-            Self::Right => (right, down.abs()),
-            Self::Up => (-down, right.abs()),
-            Self::Down => (down, right.abs()),
-        }
+/// How far `to` lies in this direction, and how far aside.
+const fn measure(direction: Direction, from: Point, to: Point) -> (i32, i32) {
+    let (right, down) = (to.0 - from.0, to.1 - from.1);
+    match direction {
+        Direction::Left => (-right, down.abs()),
+        Direction::Right => (right, down.abs()),
+        Direction::Up => (-down, right.abs()),
+        Direction::Down => (down, right.abs()),
     }
 }
 
@@ -213,7 +202,7 @@ impl Places {
     #[must_use]
     pub fn step(&self, from: Place, direction: Direction, cards: [Option<Card>; 2]) -> Option<Place> {
         let here = self.cheapest(&|place| {
-            let (ahead, aside) = direction.measure(from.centre(), place.centre());
+            let (ahead, aside) = measure(direction, from.centre(), place.centre());
             let other_way = if place.facing() == from.facing() { 0 } else { SIDE };
             (place.card == from.card && ahead > 0).then_some(ahead + 2 * aside + other_way)
         });

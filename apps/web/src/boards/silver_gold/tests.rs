@@ -2,9 +2,10 @@
 
 use super::end::{Verdict, verdict};
 use super::events::{self, Event};
-use super::places::{Direction, Place, Places};
+use super::places::{Place, Places};
 use super::preview::{self, Gain, Outlook, prospect};
 use super::undo::can_take_back;
+use crate::kit::keys::Direction;
 use protocol::News;
 use silver_gold::{Action, Held, SetUp, SilverGold, Step, View, Wanted};
 use std::collections::BTreeSet;

@@ -2,7 +2,7 @@
 
 use super::drag::Drag;
 use super::log::Log;
-use super::motion::{self, Flight};
+use super::motion::Flight;
 use super::spoken;
 use crate::play::Play;
 use leptos::prelude::*;
@@ -41,8 +41,6 @@ pub(super) struct Desk {
     pub(super) about: RwSignal<Option<Pile>>,
     /// Whether the sheet with the played cards and the last turns is open.
     pub(super) more: RwSignal<bool>,
-    /// Whether the sheet with the keys is open.
-    pub(super) keys: RwSignal<bool>,
     /// What the board itself has to say to those who can't see it.
     pub(super) told: RwSignal<String>,
     /// What happened since the board was opened.
@@ -77,7 +75,6 @@ impl Desk {
             talking: RwSignal::new(false),
             about: RwSignal::new(None),
             more: RwSignal::new(false),
-            keys: RwSignal::new(false),
             told: RwSignal::new(String::new()),
             log: RwSignal::new(Log::default()),
         };
@@ -178,7 +175,6 @@ impl Desk {
             return;
         }
         self.flight.set(Flight::measure(card, pile));
-        motion::keep_focus(card, &self.held.get_untracked());
         self.pointed.set(None);
         self.chosen.set(None);
         self.sent.set(Some((card, pile)));

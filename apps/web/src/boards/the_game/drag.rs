@@ -1,7 +1,8 @@
 //! Carrying a card to a pile.
 
 use super::desk::Desk;
-use super::motion::{self, Frame};
+use super::motion;
+use crate::kit::screen::Frame;
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use the_game::{Card, Pile};
@@ -80,7 +81,7 @@ fn at(event: &PointerEvent) -> (f64, f64) {
 
 /// The nearest of the piles that take the card, if one is near enough.
 fn nearest((x, y): (f64, f64), piles: &[(Pile, Frame)], targets: &[Pile]) -> Option<Pile> {
-    let near = |(pile, frame): &(Pile, Frame)| (*pile, frame.distance(x, y));
+    let near = |(pile, frame): &(Pile, Frame)| (*pile, frame.distance((x, y)));
     let legal = piles.iter().filter(|(pile, _)| targets.contains(pile)).map(near);
     let (pile, distance) = legal.min_by(|a, b| a.1.total_cmp(&b.1))?;
     (distance < PULL).then_some(pile)

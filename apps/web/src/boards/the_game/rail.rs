@@ -35,37 +35,6 @@ pub(super) fn more_sheet(desk: Desk) -> AnyView {
     .into_any()
 }
 
-/// The keys, for those who use them.
-const KEYS: [(&str, &str); 7] = [
-    ("← →", "tg-key-card"),
-    ("1 2 3 4", "tg-key-pile"),
-    ("E", "tg-end-turn"),
-    ("S", "tg-key-talk"),
-    ("H", "hint"),
-    ("U", "take-back"),
-    ("Esc", "tg-key-drop"),
-];
-
-/// A sheet with the keys.
-pub(super) fn keys_sheet(desk: Desk) -> AnyView {
-    let line = |(keys, key): (&'static str, &'static str)| {
-        let keys: Vec<AnyView> = keys.split(' ').map(|key| view! { <kbd>{key}</kbd> }.into_any()).collect();
-        view! {
-            <div>
-                <dt>{keys}</dt>
-                <dd>{words(key)}</dd>
-            </div>
-        }
-        .into_any()
-    };
-    view! {
-        <Sheet open=desk.keys title=words("tg-keys")>
-            <dl class="tg-keys">{KEYS.map(line).into_iter().collect::<Vec<_>>()}</dl>
-        </Sheet>
-    }
-    .into_any()
-}
-
 /// A turn in words.
 fn line(desk: Desk, entry: Entry) -> AnyView {
     let name = text(move || desk.view.with(|view| spoken::who(desk.play, view, entry.seat)));
