@@ -304,18 +304,16 @@ fn check_agreement<G: Game>(game: &G, view: &G::View, viewer: Viewer) -> Result<
     if view.viewer() != viewer {
         return broken(Law::Blind, format!("the view for {viewer:?} says it is for {:?}", view.viewer()));
     }
-    let legal = viewer.seat().map(|seat| game.legal_actions(seat)).unwrap_or_default();
+    let legal = sorted(viewer.seat().map(|seat| game.legal_actions(seat)).unwrap_or_default());
     check_equal(viewer, view.waiting(), game.waiting())?;
     check_equal(viewer, view.outcome(), game.outcome())?;
-    if let Some(action) = view.forced()
-        && legal != [action]
-    {
-        return broken(
-            Law::Legal,
-            format!("{viewer:?} is forced to `{action}`, not the only one of {legal:?}"),
-        );
+    check_equal(viewer, &sorted(view.legal_actions()), &legal)?;
+    match view.forced() {
+        Some(action) if legal != [action] => {
+            broken(Law::Legal, format!("{viewer:?} is forced to `{action}`, not the only one of {legal:?}"))
+        }
+        _ => Ok(()),
     }
-    check_equal(viewer, sorted(view.legal_actions()), sorted(legal))
 }
 
 fn check_equal<T: PartialEq + fmt::Debug>(viewer: Viewer, seen: T, expected: T) -> Result<(), Failure> {
