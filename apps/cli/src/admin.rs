@@ -1,7 +1,8 @@
 //! `benben admin`: what the server keeps, for whoever runs it.
 
 mod backup;
-mod place;
+pub(crate) mod data;
+
 mod stats;
 
 use anyhow::Result;

@@ -5,39 +5,28 @@ mod columns;
 mod json;
 mod report;
 
-use crate::common::{budget, deck_of};
-use crate::play::save;
+use crate::arguments::{DeckArguments, RecordFile, SeedArguments, in_file};
+use crate::failure::wrong_use;
+use crate::output::{self, OutputArguments, is_output};
 use crate::play::shown::Shown;
 use crate::play::texts::{Language, Texts};
 use crate::progress;
-use crate::record_files::{in_file, read_record};
-use anyhow::{Context, Result};
-use arena::analysis::{Analysis, AnalysisLimits, AnalysisOptions, analyse};
-use arena::{ThinkingBudget, Threads};
+use ::arena::analysis::{Analysis, AnalysisLimits, AnalysisOptions, analyse};
+use ::arena::{ThinkingBudget, Threads};
+use anyhow::{Context, Result, ensure};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use record::{GameName, Record};
-use std::io::Write;
+use record::{Record, match_game};
 use std::path::PathBuf;
 use tabletop::Seat;
 
-/// Say what each choice of a record cost against the best, and what was luck
-///
-/// At each choice a master looks at what that seat could see, and compares what was played with the best it finds,
-/// averaged over what the seat could not know. Every figure has its standard error; a difference that may be noise
-/// is not called a mistake. Ctrl-C ends early, with what has been weighed so far; a second Ctrl-C ends at once.
-///
-/// What the figures mean, and what they do not: docs/analysis.md.
-#[derive(Debug, Args)]
-#[command(after_help = "Examples:
+const EXAMPLES: &str = "Examples:
   benben analyse game.benben
-  benben analyse game.benben --seat 0 --budget time=2000 --svg course.svg")]
-#[command(after_long_help = "\
-Examples:
-  benben analyse game.benben
-  benben analyse game.benben --seat 0 --budget time=2000 --svg course.svg
+  benben analyse game.benben --only-seat 0 --budget time=2000 --svg course.svg";
 
+/// What `--help` says of the JSON.
+const JSON: &str = "\
 What --json prints: one object with
+  format       `benben-analyse/1`
   game, players, options, seats (their names), cooperative (whether all win or
                lose together), budget, seed, over (the game is over and all of it was
                analysed), stopped (by Ctrl-C, or where a bot panicked)
@@ -54,33 +43,42 @@ What --json prints: one object with
 A value has win (0 to 1) and result (cards left, or points ahead of the best other
 seat), each with mean and error (standard error). Of win, and of points,
 end = start + luck + revision - cost; of cards left,
-end = start - luck - revision + cost.")]
+end = start - luck - revision + cost.";
+
+/// Say what each choice of a record cost against the best, and what was luck
+///
+/// At each choice a master looks at what that seat could see, and compares what was played with the best it finds,
+/// averaged over what the seat could not know. Every figure has its standard error; a difference that may be noise
+/// is not called a mistake. Ctrl-C ends early, with what has been weighed so far; a second Ctrl-C ends at once.
+///
+/// What the figures mean, and what they do not: docs/analysis.md.
+#[derive(Debug, Args)]
+#[command(after_help = EXAMPLES, after_long_help = format!("{EXAMPLES}\n\n{JSON}"))]
 pub(crate) struct Arguments {
     /// The record; `-` reads standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// The deck that it was played with, if it is not the shipped one and not where the record says
-    #[arg(short, long, value_name = "FILE")]
-    deck: Option<PathBuf>,
+    #[command(flatten)]
+    deck: DeckArguments,
 
     /// Only the choices of this seat, counted from 0
     #[arg(long, value_name = "N")]
-    seat: Option<u8>,
+    only_seat: Option<u8>,
 
-    /// How much to think about each choice: nodes=N (the same result everywhere), or time=MS in milliseconds
-    #[arg(long, value_name = "BUDGET", value_parser = budget)]
-    budget: Option<ThinkingBudget>,
+    /// How much may be thought about a choice: nodes=N, or time=MS in milliseconds
+    ///
+    /// A budget in nodes gives the same result everywhere. It is nodes=4000 unless given.
+    #[arg(long, value_name = "BUDGET", default_value_t = ThinkingBudget::Nodes(4_000), hide_default_value = true)]
+    budget: ThinkingBudget,
 
-    /// The number that imagined worlds follow from
-    #[arg(short, long, value_name = "S", default_value_t = 1)]
-    seed: u64,
+    #[command(flatten)]
+    seed: SeedArguments,
 
-    /// Print one JSON object instead of text (see --help for its fields)
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    output: OutputArguments,
 
-    /// Draw a chart of how the chance to win moved into this file
+    /// Draw a chart into this file; `-` writes it to standard output instead of text
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
 
@@ -89,14 +87,11 @@ pub(crate) struct Arguments {
     lang: Option<Language>,
 }
 
-pub(crate) fn run(arguments: Arguments) -> Result<()> {
-    let record = read_record(&arguments.file)?;
-    let name = record.game().map_err(in_file(&arguments.file))?;
-    match name {
-        GameName::TheGame => start::<the_game::TheGame>(&arguments, &record),
-        GameName::SilverGold => start::<silver_gold::SilverGold>(&arguments, &record),
-        GameName::Pyramids => start::<pyramids::Pyramids>(&arguments, &record),
-    }
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    let to_output = arguments.svg.as_deref().is_some_and(is_output);
+    ensure!(!(to_output && arguments.output.json), wrong_use("--json and --svg - both want standard output"));
+    let file = RecordFile::read(&arguments.file, &arguments.deck)?;
+    match_game!(file.game, G => start::<G>(arguments, &file))
 }
 
 /// Everything that there is to tell.
@@ -108,19 +103,17 @@ struct Told<'a, G: Shown> {
     texts: &'a Texts,
 }
 
-fn start<G: Shown>(arguments: &Arguments, record: &Record) -> Result<()> {
-    let path = &arguments.file;
-    let deck = deck_of(record, path, arguments.deck.as_deref())?;
-    let players = record.header().players;
+fn start<G: Shown>(arguments: &Arguments, file: &RecordFile) -> Result<()> {
+    let RecordFile { path, record, deck, .. } = file;
     let seat = |number| {
-        let seat = Seat::new(number).filter(|_| number < players);
+        let seat = Seat::new(number).filter(|seat| seat.is_at(record.header().players));
         seat.with_context(|| format!("{}: there is no seat {number}", path.display()))
     };
-    let seat = arguments.seat.map(seat).transpose()?;
-    let budget = arguments.budget.unwrap_or(ThinkingBudget::Nodes(usual_nodes::<G>()));
+    let seat = arguments.only_seat.map(seat).transpose()?;
+    let (budget, seed) = (arguments.budget, arguments.seed.number());
     let limits = AnalysisLimits { budget, threads: Threads::all(), stop: Some(progress::stop()) };
-    let options = AnalysisOptions { limits, seat, seed: arguments.seed };
-    let bar = progress_bar();
+    let bar = progress::bar(0, "choices");
+    let options = AnalysisOptions { limits, seat, seed };
     let analysis = analyse::<G>(record, deck.as_deref(), &options, &mut |done, total| {
         bar.set_length(total as u64);
         bar.set_position(done as u64);
@@ -132,34 +125,13 @@ fn start<G: Shown>(arguments: &Arguments, record: &Record) -> Result<()> {
         return Err(failure.unwrap_or_else(|| anyhow::anyhow!("stopped before the first choice was weighed")));
     }
     let texts = Texts::new(Language::wanted(arguments.lang));
-    let told = Told { record, analysis, budget, seed: arguments.seed, texts: &texts };
+    let told = Told { record, analysis, budget, seed, texts: &texts };
     if let Some(path) = &arguments.svg {
-        save::write(path, &told.chart()).with_context(|| path.display().to_string())?;
+        output::write(path, &told.chart())?;
     }
-    let mut out = anstream::AutoStream::auto(std::io::stdout()).lock();
-    if arguments.json {
-        serde_json::to_writer(&mut out, &told.json()).map_err(std::io::Error::from)?;
-        writeln!(out)?;
-    } else {
-        told.report().write(&mut out)?;
+    if !arguments.svg.as_deref().is_some_and(is_output) {
+        arguments.output.print("benben-analyse/1", &told.json(), |out| told.report().write(out))?;
     }
-    out.flush()?;
     // The choices before it are worth printing.
     failure.map_or(Ok(()), Err)
-}
-
-/// So many nodes a choice that a usual game takes about a minute on two cores.
-const fn usual_nodes<G: Shown>() -> u64 {
-    match G::GAME {
-        GameName::TheGame => 4_000,
-        GameName::SilverGold => 4_000,
-        GameName::Pyramids => 4_000,
-    }
-}
-
-/// Drawn on standard error, and only on a terminal.
-fn progress_bar() -> ProgressBar {
-    let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr_with_hz(10));
-    let form = "{wide_bar} {human_pos}/{human_len} choices, {eta} left";
-    ProgressStyle::with_template(form).map_or(bar.clone(), |style| bar.with_style(style))
 }

@@ -4,7 +4,10 @@ mod duel;
 mod show;
 mod watch;
 
-use crate::common::{SetUpArguments, budget, game_name};
+use crate::arguments::{SeedArguments, SetUpArguments, ThreadsArguments, game_name};
+use crate::failure::wrong_use;
+use crate::output::{self, OutputArguments, is_output};
+use crate::progress;
 use ::arena::{
     ArenaGame, Entry, Plan, Report, Schedule, SequentialTest, State, TestParameters, ThinkingBudget,
     play_many, rate,
@@ -15,45 +18,25 @@ use record::{GameName, match_game};
 use show::{Printed, Run};
 use std::collections::BTreeMap;
 use std::fs::OpenOptions;
-use std::io::Write;
-use std::num::NonZeroUsize;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use watch::Watching;
 
-/// The help of `--players`, which differs from that of other commands.
-const PLAYERS: &str = "How many play; 2 unless given, or as many as --seats names";
-const TABLES: &str = "One bot in --seats takes as many seats as are given here; without a number it plays solo in The Game and takes 2 \
-seats elsewhere. The Game is for 1 to 5, Silver & Gold for 2 to 4, Pyramids for 2 to 6.";
-
-/// Play bots against each other and tell which is stronger
-///
-/// Every deal is played with every rotation of the seats, and all line-ups get the same deals; only the last deal of
-/// --seats may be incomplete. A seat is a level (novice,
-/// casual, expert, master, or the yardsticks random and policy), or exec: and a program that speaks the bot
-/// protocol (docs/bot-protocol.md); NAME= before it gives it a name, *N after it N seats, @nodes=N or @time=MS after
-/// a level its own budget. Ctrl-C ends early, with the result so far; a second Ctrl-C ends at once.
-#[derive(Debug, Args)]
-#[command(after_help = "Examples:
+const EXAMPLES: &str = "Examples:
   benben arena the-game --seats master --players 3 --games 500
   benben arena silver-gold --seats master,casual --games 400 --svg result.svg
   benben arena pyramids --pool casual,expert,master --players 3 --state run.txt
   benben arena pyramids --test master,expert
-  benben arena silver-gold --seats \"exec:python3 examples/simple_bot.py\",casual")]
-#[command(mut_arg("players", |players| players.help(PLAYERS).long_help(format!("{PLAYERS}\n\n{TABLES}"))))]
-#[command(after_long_help = "\
-Examples:
-  benben arena the-game --seats master --players 3 --games 500
-  benben arena silver-gold --seats master,casual --games 400 --svg result.svg
-  benben arena pyramids --pool casual,expert,master --players 3 --state run.txt
-  benben arena pyramids --test master,expert
-  benben arena silver-gold --seats \"exec:python3 examples/simple_bot.py\",casual
+  benben arena silver-gold --seats \"exec:python3 examples/simple_bot.py\",casual";
 
+/// What `--help` says besides.
+const MORE: &str = "\
 A bot that crashes, hangs, answers nonsense or chooses what is illegal loses that game: in The
 Game the team has lost, with the cards left then; elsewhere all others share the win, and the
 game has no points. The reason is listed.
 
 What --json prints: one object with
+  format         `benben-arena/1`
   game, players, seats, options, deck, seed, signals, budget    what was asked for
   games, deals   how many were played; interrupted: whether Ctrl-C ended it early
   win_rate, left   The Game with --seats: the share of games won, and cards left; with --pool
@@ -73,8 +56,18 @@ What --json prints: one object with
 A win rate, left or score is an object: mean, error (the standard error) and interval (95 %).
 Deals are the unit of chance, because games of the same deal are not independent; after one deal
 the error is null.
-SeatReport from mean_ms, threads and seconds the result depends on the arguments alone, as
-long as no budget is a time.")]
+Apart from mean_ms, threads and seconds the result depends on the arguments alone, as
+long as no budget is a time.";
+
+/// Play bots against each other and tell which is stronger
+///
+/// Every deal is played with every rotation of the seats, and all line-ups get the same deals; only the last deal of
+/// --seats may be incomplete. A seat is a level (novice, casual, expert, master, or the yardsticks random and policy),
+/// or exec: and a program that speaks the bot protocol (docs/bot-protocol.md); NAME= before it gives it a name, *N
+/// after it N seats, @nodes=N or @time=MS after a level its own budget. Ctrl-C ends early, with the result so far; a
+/// second Ctrl-C ends at once.
+#[derive(Debug, Args)]
+#[command(after_help = EXAMPLES, after_long_help = format!("{EXAMPLES}\n\n{MORE}"))]
 pub(crate) struct Arguments {
     /// the-game, silver-gold or pyramids
     #[arg(value_name = "GAME", value_parser = game_name)]
@@ -82,7 +75,7 @@ pub(crate) struct Arguments {
 
     /// Who plays, seat by seat: master,casual or master*3; one bot takes all --players seats
     ///
-    /// One bot without --players plays solo in The Game, and takes 2 seats elsewhere.
+    /// One bot without --players plays solo in The Game and takes 2 seats elsewhere.
     #[arg(long, value_name = "BOTS", group = "who")]
     seats: Option<String>,
 
@@ -97,32 +90,32 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     set_up: SetUpArguments,
 
-    /// How many games; 1000 unless given, with --test 100000
+    /// How many games
     ///
-    /// With --seats exactly so many: if they are no multiple of the rotations, the last deal is not played with all
+    /// 1000 unless given, with --test 100000. With --seats exactly so many: if they are no multiple of the rotations, the last deal is not played with all
     /// of them. --pool and --test play the last deal to its end, which may be some games more.
     #[arg(short, long, value_name = "N", allow_negative_numbers = true,
         value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: Option<u64>,
 
-    /// The number that everything follows from
-    #[arg(short, long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
-    seed: u64,
+    #[command(flatten)]
+    seed: SeedArguments,
 
-    /// How many threads; as many as the machine has cores unless given
-    #[arg(short, long, value_name = "T", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=::arena::MAX_THREADS as i64))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: ThreadsArguments,
 
     /// Nobody says anything: The Game without signals
     #[arg(long)]
     no_signals: bool,
 
-    /// How much may be thought about a choice: nodes=N or time=MS; each level's own unless given
-    #[arg(long, value_name = "BUDGET", value_parser = budget)]
+    /// How much may be thought about a choice: nodes=N, or time=MS in milliseconds
+    ///
+    /// Each level has a budget of its own unless one is given.
+    #[arg(long, value_name = "BUDGET")]
     budget: Option<ThinkingBudget>,
 
     /// How many seconds a program may take for an answer, beyond a budget of time
-    #[arg(long, value_name = "SECONDS", default_value_t = 60.0, allow_negative_numbers = true, value_parser = patience)]
+    #[arg(long, value_name = "N", default_value_t = 60.0, allow_negative_numbers = true, value_parser = patience)]
     patience: f64,
 
     /// Keep finished games in this file; the same command goes on where it stopped
@@ -132,15 +125,14 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     parameters: TestArguments,
 
-    /// Print one JSON object instead of text (see --help for its fields)
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    output: OutputArguments,
 
-    /// Write the table as comma-separated values; - for standard output instead of text
+    /// Write comma-separated values into this file; `-` writes them to standard output instead of text
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
 
-    /// Draw the result; - for standard output instead of text
+    /// Draw a chart into this file; `-` writes it to standard output instead of text
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
 }
@@ -149,7 +141,7 @@ pub(crate) struct Arguments {
 #[derive(Clone, Copy, Debug, Args)]
 struct TestArguments {
     /// With --test: the smallest difference that matters, between the two sides' shares of wins
-    #[arg(long, value_name = "D", default_value_t = 0.05, allow_negative_numbers = true, value_parser = part,
+    #[arg(long, value_name = "P", default_value_t = 0.05, allow_negative_numbers = true, value_parser = part,
         requires = "test", conflicts_with_all = ["seats", "pool"])]
     difference: f64,
 
@@ -174,8 +166,8 @@ fn patience(text: &str) -> Result<f64, String> {
     number.ok_or_else(|| "expected a number of seconds, more than 0 and at most a day".to_owned())
 }
 
-pub(crate) fn run(arguments: Arguments) -> Result<()> {
-    match_game!(arguments.game, G => run_game::<G>(&arguments))
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    match_game!(arguments.game, G => run_game::<G>(arguments))
 }
 
 /// How a run was asked for.
@@ -188,7 +180,7 @@ enum Mode {
 
 fn run_game<G: ArenaGame>(arguments: &Arguments) -> Result<()> {
     let (mode, plan) = arguments.plan::<G>()?;
-    let stop = watch::stop();
+    let stop = progress::stop();
     for entry in &plan.schedule.entries {
         entry.check().with_context(|| entry.name.clone())?;
     }
@@ -203,8 +195,7 @@ fn run_game<G: ArenaGame>(arguments: &Arguments) -> Result<()> {
         }
         None => (None, BTreeMap::new()),
     };
-    let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    let threads = arguments.threads.map_or_else(cores, usize::from);
+    let threads = arguments.threads.count();
     let start = Instant::now();
     let TestArguments { difference, alpha, beta } = arguments.parameters;
     let test = SequentialTest::new(&plan.schedule, TestParameters { difference, alpha, beta });
@@ -227,26 +218,25 @@ fn run_game<G: ArenaGame>(arguments: &Arguments) -> Result<()> {
     arguments.write(&report, &run)
 }
 
-fn is_output(path: &Path) -> bool {
-    path == Path::new("-")
-}
-
 impl Arguments {
     /// What is to be played, if the rules and the arguments allow it.
     fn plan<G: ArenaGame>(&self) -> Result<(Mode, Plan<G>)> {
         let wanted = [
-            ("--json", self.json),
+            ("--json", self.output.json),
             ("--csv -", self.csv.as_deref().is_some_and(is_output)),
             ("--svg -", self.svg.as_deref().is_some_and(is_output)),
         ];
         let mut wanted = wanted.into_iter().filter(|(_, wanted)| *wanted);
         if let (Some((one, _)), Some((other, _))) = (wanted.next(), wanted.next()) {
-            anyhow::bail!("{one} and {other} both want standard output; give one of them a file");
+            anyhow::bail!(wrong_use(format!(
+                "{one} and {other} both want standard output; give one of them a file"
+            )));
         }
         let asked = [(Mode::Seats, &self.seats), (Mode::Pool, &self.pool), (Mode::Test, &self.test)];
         let asked = asked.into_iter().find_map(|(mode, text)| Some((mode, text.as_ref()?)));
-        let (mode, text) = asked.context("say who plays: --seats, --pool or --test (see --help)")?;
-        let mut entries = Entry::line_up(text)?;
+        let (mode, text) =
+            asked.ok_or_else(|| wrong_use("say who plays: --seats, --pool or --test (see --help)"))?;
+        let mut entries = Entry::line_up(text).map_err(wrong_use)?;
         let mut set_up = self.set_up.clone();
         if mode == Mode::Seats {
             // One bot without a number of players is alone where that is a game.
@@ -264,7 +254,9 @@ impl Arguments {
             (Mode::Pool, pool) if G::COOPERATIVE => Schedule::teams(pool, players),
             (Mode::Pool, pool) => Schedule::round_robin(pool, players),
             (Mode::Test, [one, two]) if one != two => Schedule::duel(one, two, players, G::COOPERATIVE),
-            (Mode::Test, _) => anyhow::bail!("--test needs two different bots, as in --test master,expert"),
+            (Mode::Test, _) => {
+                anyhow::bail!(wrong_use("--test needs two different bots, as in --test master,expert"))
+            }
         };
         let games = self.games.unwrap_or(if mode == Mode::Test { 100_000 } else { 1_000 });
         // Who is compared must have met with whole deals.
@@ -275,7 +267,7 @@ impl Arguments {
                 set_up,
                 schedule,
                 games: games.next_multiple_of(games_per_deal),
-                seed: self.seed,
+                seed: self.seed.number(),
                 signals: !self.no_signals,
                 budget: self.budget,
                 patience: Duration::from_secs_f64(self.patience),
@@ -284,25 +276,18 @@ impl Arguments {
     }
 
     fn write(&self, report: &Report, run: &Run) -> Result<()> {
-        let file =
-            |path: &Path, text: &str| std::fs::write(path, text).with_context(|| path.display().to_string());
-        let mut out = std::io::stdout().lock();
-        let mut instead = None;
         let svg = self.svg.as_ref().map(|path| (path, report.svg(&show::title(report))));
         let csv = self.csv.as_ref().map(|path| (path, report.csv()));
+        let mut printed = false;
         for (path, text) in [svg, csv].into_iter().flatten() {
-            if is_output(path) { instead = Some(text) } else { file(path, &text)? }
+            printed |= is_output(path);
+            output::write(path, &text)?;
         }
-        if let Some(text) = instead {
-            out.write_all(text.as_bytes())?;
-        } else if self.json {
-            serde_json::to_writer(&mut out, &Printed { report, run }).map_err(std::io::Error::from)?;
-            writeln!(out)?;
-        } else {
-            show::write(&mut out, report, run)?;
+        if printed {
+            return Ok(());
         }
-        out.flush()?;
-        Ok(())
+        let told = Printed { report, run };
+        self.output.print("benben-arena/1", &told, |out| show::write(out, report, run))
     }
 }
 
@@ -315,12 +300,15 @@ fn alone<G: ArenaGame>() -> u8 {
 fn check_pool(entries: &[Entry]) -> Result<()> {
     ensure!(
         entries.iter().any(|entry| Some(entry) != entries.first()),
-        "a pool needs at least two different bots, as in --pool casual,expert"
+        wrong_use("a pool needs at least two different bots, as in --pool casual,expert")
     );
     let mut seen = entries.iter().enumerate();
     let twice = seen.find(|(index, entry)| entries.iter().take(*index).any(|other| other == *entry));
     if let Some((_, entry)) = twice {
-        anyhow::bail!("{} is in the pool more than once; name each bot once (*N is for --seats)", entry.name);
+        anyhow::bail!(wrong_use(format!(
+            "{} is in the pool more than once; name each bot once (*N is for --seats)",
+            entry.name
+        )));
     }
     Ok(())
 }
@@ -331,7 +319,10 @@ fn fill(entries: Vec<Entry>, players: Option<u8>) -> Result<Vec<Entry>> {
     match (entries.as_slice(), players) {
         ([one], Some(players)) => Ok(vec![one.clone(); players]),
         (several, Some(players)) if several.len() != players => {
-            anyhow::bail!("--seats names {} bots, but --players is {players}", several.len())
+            anyhow::bail!(wrong_use(format!(
+                "--seats names {} bots, but --players is {players}",
+                several.len()
+            )))
         }
         _ => Ok(entries),
     }

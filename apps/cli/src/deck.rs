@@ -33,10 +33,10 @@ enum Command {
     Draw(draw::Arguments),
 }
 
-pub(crate) fn run(arguments: Arguments) -> Result<()> {
-    match arguments.command {
-        Command::Check(arguments) => check::run(&arguments),
-        Command::Report(arguments) => report::run(&arguments),
-        Command::Draw(arguments) => draw::run(&arguments),
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    match &arguments.command {
+        Command::Check(arguments) => check::run(arguments),
+        Command::Report(arguments) => report::run(arguments),
+        Command::Draw(arguments) => draw::run(arguments),
     }
 }

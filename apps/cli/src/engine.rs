@@ -32,7 +32,7 @@ pub(crate) struct Arguments {
 /// How long the thinking may take to end once nobody waits for it.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-pub(crate) fn run(arguments: Arguments) -> Result<()> {
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let stop = Arc::new(AtomicBool::new(false));
     let (commands, received) = channel();
     let (done, ended) = channel();

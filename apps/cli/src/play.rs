@@ -17,13 +17,14 @@ mod tests;
 pub(crate) mod texts;
 mod the_game;
 
-use crate::common::{SetUpArguments, budget, game_name};
-use anyhow::{Context, Result};
+use crate::arguments::{RecordFile, SeedArguments, SetUpArguments, game_name};
+use crate::failure::wrong_use;
+use anyhow::{Context, Result, bail, ensure};
 use arena::ThinkingBudget;
 use clap::Args;
 use console::{Console, Look};
 use record::fair::Secret;
-use record::{Digest, GameName, Record, ReplayStep, SeatName, replay};
+use record::{Digest, GameName, ReplayStep, SeatName, match_game, replay};
 use save::Dealt;
 use seats::{Seating, Wanted};
 use session::{Session, Wishes};
@@ -72,9 +73,8 @@ pub(crate) struct Arguments {
     #[arg(long = "name", value_name = "NAME")]
     names: Vec<SeatName>,
 
-    /// Deal from this number, so that the game can be repeated; otherwise every game is another
-    #[arg(long, value_name = "NUMBER")]
-    seed: Option<u64>,
+    #[command(flatten)]
+    seed: SeedArguments,
 
     /// Keep the game in this file, saved after every move; if the file is there, play on from it
     ///
@@ -84,7 +84,7 @@ pub(crate) struct Arguments {
     record: Option<PathBuf>,
 
     /// The language: en, el, pl, it or de; otherwise that of LC_ALL, LC_MESSAGES or LANG
-    #[arg(long, value_enum, value_name = "LANGUAGE", hide_possible_values = true)]
+    #[arg(long, value_name = "LANGUAGE", hide_possible_values = true)]
     lang: Option<Language>,
 
     /// Describe pyramid cards in words instead of drawing them
@@ -92,7 +92,7 @@ pub(crate) struct Arguments {
     words: bool,
 
     /// How much `hint` thinks: nodes=N, or time=MS in milliseconds; a second unless given
-    #[arg(long, value_name = "BUDGET", value_parser = budget, default_value = "time=1000", hide_default_value = true)]
+    #[arg(long, value_name = "BUDGET", default_value = "time=1000", hide_default_value = true)]
     hint_budget: ThinkingBudget,
 
     /// Make sealed choices final at once, without waiting for Enter
@@ -100,41 +100,35 @@ pub(crate) struct Arguments {
     quick: bool,
 }
 
-pub(crate) fn run(arguments: Arguments) -> Result<()> {
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let texts = Texts::new(Language::wanted(arguments.lang));
     let stdout = std::io::stdout();
-    let look = match (stdout.is_terminal(), anstream::AutoStream::choice(&stdout)) {
-        (false, _) => Look::Piped,
-        (true, anstream::ColorChoice::Never) => Look::Plain,
-        (true, _) => Look::Rich,
+    let look = Look {
+        terminal: stdout.is_terminal(),
+        colours: anstream::AutoStream::choice(&stdout) != anstream::ColorChoice::Never,
     };
     let width = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
     let console = Console::new(std::io::stdin().lock(), anstream::AutoStream::auto(stdout), look, width);
-    play(&arguments, console, &texts)
+    play(arguments, console, &texts)
 }
 
 /// Plays the game that the arguments ask for.
 fn play(arguments: &Arguments, console: Console<impl BufRead, impl Write>, texts: &Texts) -> Result<()> {
     let path = arguments.record.as_deref().filter(|path| path.exists());
-    let saved = path.map(|path| save::read(path, arguments.set_up.deck.as_deref())).transpose()?;
+    let saved = path.map(|path| RecordFile::read(path, &arguments.set_up.deck)).transpose()?;
     let game = match &saved {
-        Some((record, _)) => record.game()?,
+        Some(file) => file.game,
         None => arguments.game.context("there is no such record yet; name the game to start one")?,
     };
     if let Some(wanted) = arguments.game.filter(|wanted| *wanted != game) {
-        anyhow::bail!("the record is one of {game}, not of {wanted}");
+        bail!("the record is one of {game}, not of {wanted}");
     }
-    let saved = saved.as_ref().map(|(record, deck)| (record, deck.as_deref()));
-    match game {
-        GameName::TheGame => start::<::the_game::TheGame>(arguments, saved, console, texts),
-        GameName::SilverGold => start::<::silver_gold::SilverGold>(arguments, saved, console, texts),
-        GameName::Pyramids => start::<::pyramids::Pyramids>(arguments, saved, console, texts),
-    }
+    match_game!(game, G => start::<G>(arguments, saved.as_ref(), console, texts))
 }
 
 fn start<G: Shown>(
     arguments: &Arguments,
-    saved: Option<(&Record, Option<&str>)>,
+    saved: Option<&RecordFile>,
     console: Console<impl BufRead, impl Write>,
     texts: &Texts,
 ) -> Result<()> {
@@ -146,36 +140,34 @@ fn start<G: Shown>(
         pictures: if arguments.words { Pictures::Words } else { Pictures::Drawn },
         file: arguments.record.clone(),
     };
-    let Some((record, deck)) = saved else {
+    let Some(RecordFile { path, record, deck, .. }) = saved else {
         let set_up = arguments.set_up.read::<G>()?;
-        let seating = Seating::new(&arguments.seats, arguments.hotseat, set_up.players())?;
-        anyhow::ensure!(!seating.people.is_empty(), "no person sits at this table, only bots");
-        let mut dealt = Dealt::<G>::new(set_up, secret(arguments.seed)?);
+        let seating =
+            Seating::new(&arguments.seats, arguments.hotseat, set_up.players()).map_err(wrong_use)?;
+        ensure!(!seating.people.is_empty(), wrong_use("no person sits at this table, only bots"));
+        let mut dealt = Dealt::<G>::new(set_up, secret(arguments.seed.seed)?);
         name_seats(arguments, &seating, &mut dealt)?;
         return Session::new(dealt, wishes(seating), console, texts).play();
     };
-    let path = arguments.record.as_deref().unwrap_or("".as_ref()).display();
+    let (path, deck) = (path.display(), deck.as_deref());
     let header = record.header();
     let seating = match header.seats.as_slice() {
-        [] => Seating::new(&arguments.seats, arguments.hotseat, header.players)?,
+        [] => Seating::new(&arguments.seats, arguments.hotseat, header.players).map_err(wrong_use)?,
         names => {
             let new = !arguments.seats.is_empty() || arguments.hotseat || !arguments.names.is_empty();
-            anyhow::ensure!(
-                !new,
-                "{path} says who sits where; --seat, --hotseat and --name are for a new game"
-            );
+            ensure!(!new, "{path} says who sits where; --seat, --hotseat and --name are for a new game");
             Seating::named(names).with_context(|| path.to_string())?
         }
     };
-    anyhow::ensure!(!seating.people.is_empty(), "{path}: no person sits at this table, only bots");
-    anyhow::ensure!(arguments.seed.is_none(), "{path} exists and has its own seed; --seed is for a new game");
-    anyhow::ensure!(
+    ensure!(!seating.people.is_empty(), "{path}: no person sits at this table, only bots");
+    ensure!(arguments.seed.seed.is_none(), "{path} exists and has its own seed; --seed is for a new game");
+    ensure!(
         arguments.set_up.players.is_none_or(|players| players == header.players),
         "{path} is a game of {} players",
         header.players
     );
     let options = arguments.set_up.options.join(" ");
-    anyhow::ensure!(options.is_empty() || options == header.options, "{path} was started with other options");
+    ensure!(options.is_empty() || options == header.options, "{path} was started with other options");
     let dealt = Dealt::<G>::resumed(record, deck, secret(None)?).with_context(|| path.to_string())?;
     let steps: Vec<ReplayStep<G>> = replay(record, deck)?.collect::<Result<_, _>>()?;
     Session::new(dealt, wishes(seating), console, texts).after(&steps).play()
@@ -184,21 +176,18 @@ fn start<G: Shown>(
 fn name_seats<G: Shown>(arguments: &Arguments, seating: &Seating, dealt: &mut Dealt<G>) -> Result<()> {
     let people = seating.people;
     let given = arguments.names.len();
-    anyhow::ensure!(
-        given <= usize::from(people.len()),
-        "{given} names are given for {} people",
-        people.len()
-    );
+    let too_many = || wrong_use(format!("{given} names are given for {} people", people.len()));
+    ensure!(given <= usize::from(people.len()), too_many());
     let unnamed: SeatName = "player".parse()?;
     if let Some(bot) = arguments.names.iter().find(|name| name.bot().is_some()) {
-        anyhow::bail!("`{bot}` is the name of a bot; people can't be called bot:…");
+        return Err(wrong_use(format!("`{bot}` is the name of a bot; people can't be called bot:…")));
     }
     let mut names = arguments.names.iter();
     dealt.builder.set_seats(|seat| match seating.bots[seat] {
         None => names.next().unwrap_or(&unnamed).clone(),
         Some(level) => format!("bot:{level}").parse().unwrap_or_else(|_| unnamed.clone()),
     });
-    if let Some(deck) = &arguments.set_up.deck {
+    if let Some(deck) = &arguments.set_up.deck.deck {
         dealt.builder.set_deck_file(&deck.display().to_string())?;
     }
     Ok(())

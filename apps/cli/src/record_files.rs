@@ -7,11 +7,8 @@ mod silver_gold;
 mod the_game;
 mod verify;
 
-use crate::common::read_text_or_input;
 use anyhow::Result;
 use clap::{Args, Subcommand};
-use record::Record;
-use std::path::Path;
 
 /// Show and verify records of whole games
 ///
@@ -35,21 +32,9 @@ enum Command {
     Verify(verify::Arguments),
 }
 
-pub(crate) fn run(arguments: Arguments) -> Result<()> {
-    match arguments.command {
-        Command::Show(arguments) => show::run(&arguments),
-        Command::Verify(arguments) => verify::run(&arguments),
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    match &arguments.command {
+        Command::Show(arguments) => show::run(arguments),
+        Command::Verify(arguments) => verify::run(arguments),
     }
-}
-
-/// Reads a record and finds its form right; `-` is standard input.
-pub(crate) fn read_record(path: &Path) -> Result<Record> {
-    read_text_or_input(path)?.parse().map_err(in_file(path))
-}
-
-/// Says in which file something is wrong.
-pub(crate) fn in_file<E: std::error::Error + Send + Sync + 'static>(
-    path: &Path,
-) -> impl Fn(E) -> anyhow::Error {
-    move |error| anyhow::Error::new(error).context(path.display().to_string())
 }

@@ -1,6 +1,6 @@
 //! `benben rules`: the rule sheets.
 
-use crate::common::game_name;
+use crate::arguments::game_name;
 use anyhow::Result;
 use clap::Args;
 use record::GameName;
@@ -21,7 +21,7 @@ pub(crate) struct Arguments {
     id: Option<String>,
 }
 
-pub(crate) fn run(arguments: Arguments) -> Result<()> {
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let sheet = sheet(arguments.game);
     let text = match &arguments.id {
         None => sheet.to_owned(),

@@ -1,11 +1,13 @@
 //! `benben serve`: the server.
 
+use crate::admin::data::DataArguments;
+use crate::failure::wrong_use;
 use crate::open_files;
 use anyhow::{Context, Result};
-use clap::{Args, ValueEnum};
+use clap::Args;
+use serde::de::{DeserializeOwned, IntoDeserializer};
 use server::{LimitsSwitch, LogFormat, Options, PageFiles, Running, Settings, system_time};
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
 use store::AnyStore;
 use tokio::net::TcpListener;
@@ -22,87 +24,52 @@ use tokio::net::TcpListener;
     connections-per-address, connections, tables.")]
 pub(crate) struct Arguments {
     /// Where to listen (default: 127.0.0.1:8420). Only this machine can reach that; 0.0.0.0:8420 lets everybody in.
-    #[arg(long, value_name = "ADDRESS", env = "BENBEN_LISTEN", help_heading = "Settings")]
+    #[arg(long, value_name = "ADDRESS", env = "BENBEN_LISTEN")]
     listen: Option<SocketAddr>,
-    /// The folder for everything that is kept (default: benben-data).
-    #[arg(long, value_name = "FOLDER", env = "BENBEN_DATA", help_heading = "Settings")]
-    data: Option<PathBuf>,
-    /// The database: sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME (default: a SQLite file in the data folder).
-    #[arg(
-        long,
-        value_name = "URL",
-        env = "BENBEN_DATABASE",
-        hide_env_values = true,
-        help_heading = "Settings"
-    )]
-    database: Option<String>,
     /// The address under which people reach the server through a proxy, such as `https://play.example.org`.
-    #[arg(long, value_name = "URL", env = "BENBEN_PUBLIC_URL", help_heading = "Settings")]
+    #[arg(long, value_name = "URL", env = "BENBEN_PUBLIC_URL")]
     public_url: Option<String>,
     /// Believe the X-Forwarded-For header of a proxy in front (default: no).
-    #[arg(long, env = "BENBEN_TRUST_PROXY", value_name = "YES", num_args = 0..=1, default_missing_value = "true", help_heading = "Settings")]
+    #[arg(long, env = "BENBEN_TRUST_PROXY", value_name = "YES", num_args = 0..=1, default_missing_value = "true")]
     trust_proxy: Option<bool>,
     /// In how many threads bots think (default: one less than there are processors).
-    #[arg(long, value_name = "NUMBER", env = "BENBEN_BOT_THREADS", help_heading = "Settings")]
+    #[arg(long, value_name = "N", env = "BENBEN_BOT_THREADS")]
     bot_threads: Option<usize>,
     /// How long a bot waits before it acts, in milliseconds, so that people can follow (default: 400).
-    #[arg(long, value_name = "MS", env = "BENBEN_BOT_PAUSE", help_heading = "Settings")]
+    #[arg(long, value_name = "MS", env = "BENBEN_BOT_PAUSE")]
     bot_pause: Option<u32>,
     /// How much is logged: error, warn, info, debug, trace, or as in `info,sqlx=warn` (default: info).
-    #[arg(long, value_name = "LEVEL", env = "BENBEN_LOG", help_heading = "Settings")]
+    #[arg(long, value_name = "LEVEL", env = "BENBEN_LOG")]
     log: Option<String>,
-    /// The log for people or for programs (default: text).
-    #[arg(long, value_name = "FORM", env = "BENBEN_LOG_FORMAT", help_heading = "Settings")]
-    log_format: Option<Format>,
+    /// The log for people or for programs: text or json (default: text).
+    #[arg(long, value_name = "FORM", env = "BENBEN_LOG_FORMAT", value_parser = named::<LogFormat>)]
+    log_format: Option<LogFormat>,
     /// `off` lets every client ask as much as it likes, for measuring only (default: on).
-    #[arg(long, value_name = "SWITCH", env = "BENBEN_LIMITS", help_heading = "Settings")]
-    limits: Option<Switch>,
-    /// A file with settings (TOML).
-    #[arg(long, value_name = "FILE", env = "BENBEN_CONFIG")]
-    config: Option<PathBuf>,
+    #[arg(long, value_name = "SWITCH", env = "BENBEN_LIMITS", value_parser = named::<LimitsSwitch>)]
+    limits: Option<LimitsSwitch>,
+    #[command(flatten)]
+    data: DataArguments,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Format {
-    Text,
-    Json,
-}
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Switch {
-    On,
-    Off,
+/// Reads the name of one of a few values, as the settings file does.
+fn named<T: DeserializeOwned>(text: &str) -> Result<T, serde::de::value::Error> {
+    T::deserialize(text.into_deserializer())
 }
 
 impl Arguments {
     fn settings(self) -> Result<Settings> {
-        let file = match &self.config {
-            None => Options::default(),
-            Some(path) => {
-                let text = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
-                Options::parse(&text).with_context(|| path.display().to_string())?
-            }
-        };
         let flags = Options {
             listen: self.listen,
-            data: self.data,
-            database: self.database,
             public_url: self.public_url,
             trust_proxy: self.trust_proxy,
             bot_threads: self.bot_threads,
             bot_pause: self.bot_pause,
             log: self.log,
-            log_format: self.log_format.map(|format| match format {
-                Format::Text => LogFormat::Text,
-                Format::Json => LogFormat::Json,
-            }),
-            limits: self.limits.map(|switch| match switch {
-                Switch::On => LimitsSwitch::On,
-                Switch::Off => LimitsSwitch::Off,
-            }),
-            limit: None,
+            log_format: self.log_format,
+            limits: self.limits,
+            ..Options::default()
         };
-        Ok(flags.or(file).settle()?)
+        self.data.settings(flags)
     }
 }
 
@@ -186,9 +153,10 @@ async fn stopped() -> Result<()> {
 
 fn log(settings: &Settings) -> Result<()> {
     use tracing_subscriber::EnvFilter;
-    let filter = EnvFilter::try_new(&settings.log)
-        .with_context(|| format!("the log can't be `{}`; try info, or info,sqlx=warn", settings.log))?;
-    let colours = std::io::IsTerminal::is_terminal(&std::io::stderr());
+    let filter = EnvFilter::try_new(&settings.log).map_err(|_| {
+        wrong_use(format!("the log can't be `{}`; try info, or info,sqlx=warn", settings.log))
+    })?;
+    let colours = anstream::AutoStream::choice(&std::io::stderr()) != anstream::ColorChoice::Never;
     let log =
         tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(std::io::stderr);
     let set = match settings.log_format {

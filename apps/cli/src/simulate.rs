@@ -9,32 +9,21 @@ mod silver_gold;
 pub(crate) mod spread;
 mod the_game;
 
-use crate::common::{SetUpArguments, game_name};
+use crate::arguments::{SetUpArguments, game_name};
+use crate::output::OutputArguments;
 use anyhow::Result;
 use clap::Args;
 use figures::{Figures, Simulated};
 use many::{PlanArguments, Tally, Watch, play, play_many};
-use record::GameName;
+use record::{GameName, match_game};
 use report::Report;
 use spread::Spread;
-use std::io::Write;
 use tabletop::{Game, Seat};
 
-/// Play many random games and tell what came out
-///
-/// Every seat chooses uniformly among its legal actions, every deal is drawn uniformly. Each game has a seed of its own,
-/// made from --seed and the game's number, so the result does not depend on the number of threads. Ctrl-C ends early,
-/// with what has been played so far; a second Ctrl-C ends at once.
-#[derive(Debug, Args)]
-#[command(after_help = "Examples:
-  benben simulate the-game --players 3 --games 1000000
-  benben simulate pyramids --players 4 --option open=count --json")]
-#[command(after_long_help = "\
-Examples:
-  benben simulate the-game --players 3 --games 1000000
-  benben simulate pyramids --players 4 --option open=count --json
-
+/// What `--help` says of the JSON.
+const JSON: &str = "\
 What --json prints: one object with
+  format       `benben-simulate/1`
   game, players, options, deck (its name, or null), seed
   games        how many were played
   interrupted  whether Ctrl-C ended it early
@@ -51,7 +40,20 @@ What --json prints: one object with
                  complete, open and great (pyramids a seat)
   speed        threads, seconds, games_per_second, decisions_per_second;
                the only part that differs between two runs
-In `win_share` a win shared by n seats counts 1/n.")]
+In `win_share` a win shared by n seats counts 1/n.";
+
+const EXAMPLES: &str = "Examples:
+  benben simulate the-game --players 3 --games 1000000
+  benben simulate pyramids --players 4 --option open=count --json";
+
+/// Play many random games and tell what came out
+///
+/// Every seat chooses uniformly among its legal actions, every deal is drawn uniformly. Each game has a seed of its own,
+/// made from --seed and the game's number, so the result does not depend on the number of threads. Ctrl-C ends early,
+/// with what has been played so far; a second Ctrl-C ends at once.
+#[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
+#[command(after_long_help = format!("{EXAMPLES}\n\n{JSON}"))]
 pub(crate) struct Arguments {
     /// the-game, silver-gold or pyramids
     #[arg(value_name = "GAME", value_parser = game_name)]
@@ -63,17 +65,12 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     plan: PlanArguments,
 
-    /// Print one JSON object instead of text (see --help for its fields)
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    output: OutputArguments,
 }
 
-pub(crate) fn run(arguments: Arguments) -> Result<()> {
-    match arguments.game {
-        GameName::TheGame => simulate::<::the_game::TheGame>(&arguments),
-        GameName::SilverGold => simulate::<::silver_gold::SilverGold>(&arguments),
-        GameName::Pyramids => simulate::<::pyramids::Pyramids>(&arguments),
-    }
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    match_game!(arguments.game, G => simulate::<G>(arguments))
 }
 
 fn simulate<G: Simulated>(arguments: &Arguments) -> Result<()> {
@@ -81,15 +78,7 @@ fn simulate<G: Simulated>(arguments: &Arguments) -> Result<()> {
     let plan = arguments.plan.plan();
     let done = play_many(&plan, Counted::<G>::default, |counted, luck| counted.play_one(&set_up, luck))?;
     let report = Report::new::<G>(&set_up, &plan, &done);
-    let mut out = std::io::stdout().lock();
-    if arguments.json {
-        serde_json::to_writer(&mut out, &report).map_err(std::io::Error::from)?;
-        writeln!(out)?;
-    } else {
-        report.write(&mut out, &done.tally.figures)?;
-    }
-    out.flush()?;
-    Ok(())
+    arguments.output.print("benben-simulate/1", &report, |out| report.write(out, &done.tally.figures))
 }
 
 /// What is counted over many games.

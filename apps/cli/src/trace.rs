@@ -1,22 +1,23 @@
 //! `benben trace`: a game as JSON lines, for checking the engine from outside.
 
-use crate::common::{SetUpArguments, deck_of, game_name};
+use crate::arguments::{RecordFile, SeedArguments, SetUpArguments};
 use crate::deck::json::DeckJson;
-use crate::record_files::{in_file, read_record};
-use anyhow::{Context, Result};
+use crate::failure::wrong_use;
+use crate::output;
+use anyhow::{Context, Result, ensure};
 use clap::Args;
-use record::{GameEvent, GameName, Record, match_game, replay};
+use record::{GameEvent, GameName, match_game, replay};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::{BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use tabletop::{Game, Luck, Seat, Seeded, SetUp, Waiting, draw};
 
 /// What `--help` says.
 const HELP: &str = r#"Print a random game, or a record, as JSON lines with every legal action
 
 Every line is one JSON object without spaces, its keys in this order:
-  {"game":"pyramids","players":2,"options":"","deck":{…}}
+  {"format":"benben-trace/1","game":"pyramids","players":2,"options":"","deck":{…}}
       first; The Game has no deck
   {"deal":"draw 0 r2 gT"}
       what chance brought
@@ -38,43 +39,36 @@ the sorted list."#;
 #[command(after_help = "Examples:
   benben trace the-game --players 3 --seed 7 --option fire
   benben trace silver-gold --players 4 --deck my.deck | head -1
-  benben trace --record game.benben")]
+  benben trace game.benben")]
 pub(crate) struct Arguments {
-    /// the-game, silver-gold or pyramids
-    #[arg(value_name = "GAME", value_parser = game_name, required_unless_present = "record")]
-    game: Option<GameName>,
+    /// the-game, silver-gold or pyramids for a random game, or a record; `-` reads a record from standard input
+    #[arg(value_name = "GAME|FILE")]
+    game: String,
 
     #[command(flatten)]
     set_up: SetUpArguments,
 
-    /// The number that everything follows from
-    #[arg(short, long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
-    seed: u64,
-
-    /// Print this record instead of a random game; `-` reads standard input
-    #[arg(short, long, value_name = "FILE", conflicts_with_all = ["game", "players", "options", "seed"])]
-    record: Option<PathBuf>,
+    #[command(flatten)]
+    seed: SeedArguments,
 }
 
-pub(crate) fn run(arguments: Arguments) -> Result<()> {
-    match (&arguments.record, arguments.game) {
-        (Some(path), _) => {
-            let record = read_record(path)?;
-            let deck = deck_of(&record, path, arguments.set_up.deck.as_deref())?;
-            let game = record.game().map_err(in_file(path))?;
-            match_game!(game, G => print_record::<G>(&record, path, deck.as_deref()))
-        }
-        (None, Some(game)) => match_game!(game, G => print_random::<G>(&arguments)),
-        (None, None) => anyhow::bail!("give a game or --record"),
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    let Arguments { game, set_up, seed } = arguments;
+    if let Ok(game) = game.parse::<GameName>() {
+        return match_game!(game, G => print_random::<G>(set_up, seed.number()));
     }
+    let given = set_up.players.is_some() || !set_up.options.is_empty() || seed.seed.is_some();
+    ensure!(!given, wrong_use("--players, --option and --seed are for a random game, not for a record"));
+    let file = RecordFile::read(Path::new(game), &set_up.deck)?;
+    match_game!(file.game, G => print_record::<G>(&file))
 }
 
 /// Prints a game of random play.
-fn print_random<G: Game>(arguments: &Arguments) -> Result<()> {
-    let set_up = arguments.set_up.read::<G>()?;
+fn print_random<G: Game>(set_up: &SetUpArguments, seed: u64) -> Result<()> {
+    let set_up = set_up.read::<G>()?;
     let mut lines = Lines::new();
     lines.start::<G>(&set_up)?;
-    let mut luck = Seeded::new(arguments.seed);
+    let mut luck = Seeded::new(seed);
     let mut game = G::new(set_up);
     loop {
         match game.waiting() {
@@ -82,7 +76,7 @@ fn print_random<G: Game>(arguments: &Arguments) -> Result<()> {
             Waiting::Dealer => {
                 let due = game.due().context("the game waits for a deal, but none is due")?;
                 let deal = draw(due, &mut luck);
-                lines.write(&DealLine { deal: deal.to_string() })?;
+                lines.write(&Line::Deal { deal: deal.to_string() })?;
                 game.deal(&deal)?;
             }
             Waiting::Seats(seats) => {
@@ -91,7 +85,7 @@ fn print_random<G: Game>(arguments: &Arguments) -> Result<()> {
                 let count = u32::try_from(legal.len())?.max(1);
                 let chosen = legal.iter().nth(luck.below(count) as usize);
                 let (text, action) = chosen.context("a seat has no legal action")?;
-                lines.choice(seat, legal.keys(), text)?;
+                lines.action(seat, Some(&legal), text)?;
                 game.act(seat, *action)?;
             }
         }
@@ -99,25 +93,23 @@ fn print_random<G: Game>(arguments: &Arguments) -> Result<()> {
 }
 
 /// Prints a record.
-fn print_record<G: Game>(record: &Record, path: &Path, deck: Option<&str>) -> Result<()> {
+fn print_record<G: Game>(file: &RecordFile) -> Result<()> {
     // Nothing is printed of a record that does not hold.
-    let replay = replay::<G>(record, deck).map_err(in_file(path))?;
-    replay.clone().finish().map_err(in_file(path))?;
+    let replay = replay::<G>(&file.record, file.deck.as_deref()).map_err(|error| file.wrong(error))?;
+    replay.clone().finish().map_err(|error| file.wrong(error))?;
     let mut lines = Lines::new();
     lines.start::<G>(replay.game().set_up())?;
     for step in replay {
         let step = step?;
         match step.event {
-            GameEvent::Deal(deal) => lines.write(&DealLine { deal: deal.to_string() })?,
-            GameEvent::Action(seat, action) if G::is_aside(action) => {
-                lines.write(&SaidLine { seat: seat.number(), action: action.to_string() })?;
-            }
+            GameEvent::Deal(deal) => lines.write(&Line::Deal { deal: deal.to_string() })?,
             GameEvent::Action(seat, action) => {
-                lines.choice(seat, sorted(&step.before, seat).keys(), &action.to_string())?;
+                let legal = (!G::is_aside(action)).then(|| sorted(&step.before, seat));
+                lines.action(seat, legal.as_ref(), &action.to_string())?;
             }
         }
     }
-    lines.finish(record.result().map(str::to_owned))
+    lines.finish(file.record.result().map(str::to_owned))
 }
 
 /// The legal actions by their text, sorted by bytes.
@@ -126,35 +118,28 @@ fn sorted<G: Game>(game: &G, seat: Seat) -> BTreeMap<String, G::Action> {
 }
 
 #[derive(Serialize)]
-struct StartLine<'a> {
-    game: &'a str,
-    players: u8,
-    options: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    deck: Option<DeckJson>,
-}
-
-#[derive(Serialize)]
-struct DealLine {
-    deal: String,
-}
-
-#[derive(Serialize)]
-struct ChoiceLine<'a> {
-    seat: u8,
-    legal: Vec<&'a str>,
-    action: &'a str,
-}
-
-#[derive(Serialize)]
-struct SaidLine {
-    seat: u8,
-    action: String,
-}
-
-#[derive(Serialize)]
-struct ResultLine {
-    result: String,
+#[serde(untagged)]
+enum Line<'a> {
+    Start {
+        game: &'static str,
+        players: u8,
+        options: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        deck: Option<DeckJson>,
+    },
+    Deal {
+        deal: String,
+    },
+    Action {
+        seat: u8,
+        /// What is said is no choice.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        legal: Option<Vec<&'a str>>,
+        action: &'a str,
+    },
+    Result {
+        result: String,
+    },
 }
 
 /// Where the lines go.
@@ -165,31 +150,23 @@ impl Lines {
         Self(BufWriter::new(std::io::stdout().lock()))
     }
 
-    fn write(&mut self, line: &impl Serialize) -> Result<()> {
-        // The error of a closed pipe must stay an `io::Error`, to be told from others.
-        serde_json::to_writer(&mut self.0, line).map_err(std::io::Error::from)?;
-        self.0.write_all(b"\n")?;
-        Ok(())
+    fn write(&mut self, line: &Line<'_>) -> Result<()> {
+        Ok(output::json(&mut self.0, None, line)?)
     }
 
     fn start<G: Game>(&mut self, set_up: &G::SetUp) -> Result<()> {
         let deck = DeckJson::of::<G>(set_up)?;
-        self.write(&StartLine { game: G::NAME, players: set_up.players(), options: set_up.options(), deck })
+        let line = Line::Start { game: G::NAME, players: set_up.players(), options: set_up.options(), deck };
+        Ok(output::json(&mut self.0, Some("benben-trace/1"), &line)?)
     }
 
-    fn choice<'t>(
-        &mut self,
-        seat: Seat,
-        legal: impl Iterator<Item = &'t String>,
-        action: &str,
-    ) -> Result<()> {
-        let legal = legal.map(String::as_str).collect();
-        self.write(&ChoiceLine { seat: seat.number(), legal, action })
+    fn action<A>(&mut self, seat: Seat, legal: Option<&BTreeMap<String, A>>, action: &str) -> Result<()> {
+        let legal = legal.map(|legal| legal.keys().map(String::as_str).collect());
+        self.write(&Line::Action { seat: seat.number(), legal, action })
     }
 
     fn finish(mut self, result: Option<String>) -> Result<()> {
-        self.write(&ResultLine { result: result.unwrap_or_else(|| "*".to_owned()) })?;
-        self.0.flush()?;
-        Ok(())
+        self.write(&Line::Result { result: result.unwrap_or_else(|| "*".to_owned()) })?;
+        Ok(self.0.flush()?)
     }
 }

@@ -4,7 +4,7 @@
 //! [`Row`], tagged with its kind:
 //!
 //! ```text
-//! {"format":"benben store","version":1}
+//! {"format":"benben-store/1"}
 //! {"guest":{"id":"g1","name":"Ada","created":1,"seen":2}}
 //! {"entry":{"table":"t1","number":0,"at":3,"body":"{}"}}
 //! {"end":{"rows":2}}
@@ -16,8 +16,7 @@ use std::sync::Arc;
 
 use crate::{Entry, Part, Row, Snapshot, Store, StoreError};
 
-const FORMAT: &str = "benben store";
-const VERSION: u32 = 1;
+const FORMAT: &str = "benben-store/1";
 
 /// Rows of one commit, and of one page in memory.
 const CHUNK: u32 = 500;
@@ -48,7 +47,6 @@ pub enum TransferError {
 #[serde(deny_unknown_fields)]
 struct Header {
     format: String,
-    version: u32,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -76,7 +74,7 @@ struct Last {
 /// The store's, or the output's.
 pub async fn export<S: Store>(store: &S, mut to: impl Write + Send) -> Result<u64, TransferError> {
     let mut snapshot = store.snapshot().await?;
-    put(&mut to, &Header { format: FORMAT.into(), version: VERSION })?;
+    put(&mut to, &Header { format: FORMAT.into() })?;
     let mut rows = 0;
     for part in Part::ALL {
         let mut last: Option<Row> = None;
@@ -113,9 +111,8 @@ pub async fn import<S: Store>(store: &S, from: impl BufRead + Send) -> Result<u6
     let mut lines = (1..).zip(from.lines());
     let (_, first) = lines.next().ok_or_else(|| wrong(1, "is missing"))?;
     let header: Header = parse(1, first)?;
-    if (&*header.format, header.version) != (FORMAT, VERSION) {
-        let Header { format, version } = header;
-        return Err(wrong(1, format!("{format:?} version {version} is not {FORMAT:?} version {VERSION}")));
+    if header.format != FORMAT {
+        return Err(wrong(1, format!("the format {:?} is not {FORMAT:?}", header.format)));
     }
     let (mut rows, mut last) = (0, 1);
     let mut chunk = Vec::new();

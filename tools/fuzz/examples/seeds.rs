@@ -233,7 +233,7 @@ fn backup(log: &[String]) -> String {
     for (number, body) in log.iter().take(4).enumerate() {
         rows.push(json!({"entry": {"table": "t1", "number": number, "at": START, "body": body}}));
     }
-    let head = json!({"format": "benben store", "version": 1});
+    let head = json!({"format": "benben-store/1"});
     let end = json!({"end": {"rows": rows.len()}});
     let lines = std::iter::once(head).chain(rows).chain([end]);
     lines.map(|line| format!("{line}\n")).collect()

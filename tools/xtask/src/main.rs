@@ -14,6 +14,7 @@ mod torture;
 use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
 use run::{Output, cargo, root};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use tools::Tool;
 
@@ -29,12 +30,18 @@ struct Arguments {
 enum Chore {
     Serve(serve::Arguments),
     Test(test::Arguments),
-    /// Build the page into web/dist, which the server embeds
+    /// Build the page into apps/web/dist, which the server embeds
     Page,
     Fuzz(fuzz::Arguments),
     Torture(torture::Arguments),
     /// Accept what the tests print now as their expected output (read the diff before you commit it)
     Bless,
+    /// Write the manual pages of `benben` into a folder, for packages
+    Man {
+        /// The folder
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+    },
     /// Measure
     Bench {
         /// What to measure
@@ -89,6 +96,10 @@ fn run(chore: Chore) -> Result<()> {
         Chore::Torture(arguments) => torture::run(&arguments),
         Chore::Bless => {
             cargo("test", ["--workspace"]).env("INSTA_UPDATE", "always").env("BLESS", "1").run(output)
+        }
+        Chore::Man { folder } => {
+            let folder = std::path::absolute(folder)?;
+            cargo("run", ["--package", "cli", "--example", "man", "--"]).and([folder]).run(output)
         }
         Chore::Bench { what: Bench::Engine } => bench("engine").run(output),
         Chore::Bench { what: Bench::Web } => {

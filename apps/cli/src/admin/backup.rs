@@ -1,6 +1,6 @@
 //! Everything into a file, and back.
 
-use super::place::Place;
+use super::data::DataArguments;
 use anyhow::{Context, Result};
 use clap::Args;
 use std::fs::File;
@@ -21,7 +21,7 @@ pub(super) struct ExportArguments {
     file: PathBuf,
 
     #[command(flatten)]
-    place: Place,
+    data: DataArguments,
 }
 
 /// Read what `export` wrote into an empty database
@@ -35,11 +35,11 @@ pub(super) struct ImportArguments {
     file: PathBuf,
 
     #[command(flatten)]
-    place: Place,
+    data: DataArguments,
 }
 
 pub(super) async fn export(arguments: ExportArguments) -> Result<()> {
-    let store = arguments.place.open().await?;
+    let store = arguments.data.open().await?;
     let path = arguments.file;
     if path == Path::new("-") {
         let rows = transfer::export(&store, BufWriter::new(std::io::stdout())).await;
@@ -61,14 +61,14 @@ pub(super) async fn import(arguments: ImportArguments) -> Result<()> {
     let path = arguments.file;
     let named = || path.display().to_string();
     let rows = if path == Path::new("-") {
-        let store = arguments.place.open_or_make().await?;
+        let store = arguments.data.open_or_make().await?;
         let rows = transfer::import(&store, BufReader::new(std::io::stdin())).await;
         store.close().await;
         rows.map_err(told).context("standard input")?
     } else {
         // A database is not made for a file that is not there.
         let from = File::open(&path).with_context(named)?;
-        let store = arguments.place.open_or_make().await?;
+        let store = arguments.data.open_or_make().await?;
         let rows = transfer::import(&store, BufReader::new(from)).await;
         store.close().await;
         rows.map_err(told).with_context(named)?

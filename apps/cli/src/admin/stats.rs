@@ -1,6 +1,7 @@
 //! How much there is.
 
-use super::place::Place;
+use super::data::DataArguments;
+use crate::output::OutputArguments;
 use anyhow::Result;
 use clap::Args;
 use serde_json::json;
@@ -12,38 +13,32 @@ use store::{Counts, Store};
 #[derive(Debug, Args)]
 pub(super) struct Arguments {
     #[command(flatten)]
-    place: Place,
+    data: DataArguments,
 
-    /// Print the counts as JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    output: OutputArguments,
 }
 
 pub(super) async fn run(arguments: Arguments) -> Result<()> {
-    let store = arguments.place.open().await?;
+    let store = arguments.data.open().await?;
     let counts = store.counts().await;
     store.close().await;
     let Counts { open, playing, over, closed, entries, guests } = counts?;
-    let tables = open + playing + over + closed;
-    let text = if arguments.json {
-        json!({
-            "tables": { "open": open, "playing": playing, "over": over, "closed": closed },
-            "entries": entries,
-            "guests": guests,
-        })
-        .to_string()
-    } else {
-        let lines = [
-            ("tables", tables),
-            ("  open", open),
-            ("  playing", playing),
-            ("  over", over),
-            ("  closed", closed),
-            ("entries", entries),
-            ("guests", guests),
-        ];
-        lines.map(|(name, count)| format!("{name:<10} {count:>9}")).join("\n")
-    };
-    crate::output::line(&text)?;
-    Ok(())
+    let report = json!({
+        "tables": { "open": open, "playing": playing, "over": over, "closed": closed },
+        "entries": entries,
+        "guests": guests,
+    });
+    let lines = [
+        ("tables", open + playing + over + closed),
+        ("  open", open),
+        ("  playing", playing),
+        ("  over", over),
+        ("  closed", closed),
+        ("entries", entries),
+        ("guests", guests),
+    ];
+    arguments.output.print("benben-admin-stats/1", &report, |out| {
+        lines.iter().try_for_each(|(name, count)| writeln!(out, "{name:<10} {count:>9}"))
+    })
 }

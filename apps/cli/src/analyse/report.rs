@@ -5,9 +5,8 @@ use super::columns::{Last, columns, wrapped};
 use crate::play::numbers::{amount, change, change_percent, number, percent};
 use crate::play::shown::{Shown, joined};
 use crate::play::texts::say;
-use anyhow::Result;
 use arena::analysis::{AnalysedChoice, TurningPoint, TurningPointKind};
-use std::io::Write;
+use std::io::{self, Write};
 use tabletop::Seat;
 
 /// So many mistakes are told in full.
@@ -35,7 +34,7 @@ impl Report {
     }
 
     /// Writes all lines, with headings bold where that can be shown.
-    pub(super) fn write(&self, out: &mut impl Write) -> Result<()> {
+    pub(super) fn write(&self, out: &mut dyn Write) -> io::Result<()> {
         let bold = anstyle::Style::new().bold();
         for (heading, line) in &self.0 {
             match heading {

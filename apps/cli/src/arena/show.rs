@@ -42,7 +42,7 @@ pub(super) fn title(report: &Report) -> String {
 }
 
 /// Writes the text.
-pub(super) fn write(out: &mut impl Write, report: &Report, run: &Run) -> io::Result<()> {
+pub(super) fn write(out: &mut dyn Write, report: &Report, run: &Run) -> io::Result<()> {
     writeln!(out, "{}", title(report))?;
     let counted =
         |count: u64, what: &str| format!("{} {what}{}", thousands(count), if count == 1 { "" } else { "s" });
@@ -116,7 +116,7 @@ pub(super) fn write(out: &mut impl Write, report: &Report, run: &Run) -> io::Res
 }
 
 /// Lists games below a heading. Writes nothing without games.
-fn list(out: &mut impl Write, heading: &str, mut games: impl Iterator<Item = String>) -> io::Result<()> {
+fn list(out: &mut dyn Write, heading: &str, mut games: impl Iterator<Item = String>) -> io::Result<()> {
     for (number, game) in games.by_ref().take(LISTED).enumerate() {
         if number == 0 {
             writeln!(out, "\n{heading}")?;
@@ -134,7 +134,7 @@ fn known<T>(figure: Option<T>, text: impl FnOnce(T) -> String) -> String {
     figure.map_or_else(|| "–".to_owned(), text)
 }
 
-fn ratings(out: &mut impl Write, ratings: &[Rating], width: usize) -> io::Result<()> {
+fn ratings(out: &mut dyn Write, ratings: &[Rating], width: usize) -> io::Result<()> {
     if ratings.is_empty() {
         return Ok(());
     }

@@ -6,19 +6,6 @@ use ::arena::{ArenaGame, GameResult, Observer, Plan, SequentialTest, State};
 use anyhow::{Context, Result};
 use indicatif::ProgressBar;
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, Ordering};
-
-/// Is set once Ctrl-C is pressed; a second Ctrl-C ends this program and those that it has started.
-pub(super) fn stop() -> &'static AtomicBool {
-    static STOP: AtomicBool = AtomicBool::new(false);
-    // Without a handler Ctrl-C ends the program as usual: no reason not to start.
-    let _ = ctrlc::set_handler(|| {
-        if STOP.swap(true, Ordering::Relaxed) {
-            ::arena::exit(130);
-        }
-    });
-    &STOP
-}
 
 /// Shows how far it is, keeps what is finished, and ends a test that is sure.
 pub(super) struct Watching {
@@ -34,7 +21,7 @@ impl Watching {
         done: u64,
         test: Option<SequentialTest>,
     ) -> Self {
-        let bar = progress::bar(plan.games);
+        let bar = progress::bar(plan.games, "games");
         bar.set_position(done);
         // What was done before tells nothing about the time left.
         bar.reset_eta();

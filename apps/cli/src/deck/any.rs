@@ -1,6 +1,7 @@
 //! A deck of either game.
 
-use crate::common::read_text;
+use crate::arguments::read_text;
+use crate::failure::wrong_use;
 use anyhow::{Context, Result};
 use record::GameName;
 use std::path::Path;
@@ -20,7 +21,7 @@ impl AnyDeck {
             Ok(GameName::SilverGold) => Ok(Self::SilverGold(silver_gold::Deck::shipped())),
             Ok(GameName::Pyramids) => Ok(Self::Pyramids(pyramids::Deck::shipped())),
             Ok(GameName::TheGame) => {
-                anyhow::bail!("the-game has no decks: it is always played with the cards 2 to 99")
+                Err(wrong_use("the-game has no decks: it is always played with the cards 2 to 99"))
             }
             Err(_) => Self::read(Path::new(name)),
         }

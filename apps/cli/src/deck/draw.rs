@@ -7,6 +7,7 @@ mod sheet;
 mod silver_gold;
 
 use super::any::AnyDeck;
+use crate::failure::wrong_use;
 use anyhow::Result;
 use clap::Args;
 use files::File;
@@ -29,7 +30,7 @@ pub(super) struct Arguments {
     deck: String,
 
     /// Only this card, such as 7 or L4 (Silver & Gold), r5 or rT (Pyramids); may be given several times
-    #[arg(short, long = "card", value_name = "CARD")]
+    #[arg(long = "card", value_name = "CARD")]
     cards: Vec<String>,
 
     /// Nine cards to a page, each as often as the deck has it
@@ -74,7 +75,10 @@ pub(super) fn run(arguments: &Arguments) -> Result<()> {
     match (&arguments.out, drawings.as_slice()) {
         (None, [drawing]) => out.write_all(drawing.text.as_bytes())?,
         (None, many) => {
-            anyhow::bail!("there are {} drawings; say with --out where they are to go", many.len())
+            let count = many.len();
+            return Err(wrong_use(format!(
+                "there are {count} drawings; say with --out where they are to go"
+            )));
         }
         (Some(target), drawings) => {
             let written = files::write(target, drawings, arguments.force)?;

@@ -6,6 +6,7 @@ mod silver_gold;
 mod worth;
 
 use super::any::AnyDeck;
+use crate::output::OutputArguments;
 use crate::simulate::many::{Done, Plan, PlanArguments};
 use crate::simulate::spread::grouped;
 use anyhow::Result;
@@ -13,7 +14,7 @@ use clap::Args;
 use player::Player;
 use record::Digest;
 use serde_json::{Map, Value, json};
-use std::io::Write;
+use std::io::{self, Write};
 use worth::Weighed;
 
 /// Count the symbols of a deck and find out by simulation what each card is worth
@@ -31,14 +32,17 @@ use worth::Weighed;
   benben deck report silver-gold --games 100000
   benben deck report my.deck --players 4 --json
 
-With --json one object: deck, game, checksum, players, player (`random` or `greedy`), seed, games, interrupted, totals \
-(what the deck is made of) and cards (for each: card, what it shows, how often it came up, worth, error, outlier).")]
+With --json one object: format (`benben-deck-report/1`), deck, game, checksum, players, player (`random` or `greedy`), seed, games, \
+interrupted, totals (what the deck is made of) and cards (for each: card, what it shows, how often it came up, worth, \
+error, outlier).")]
 pub(super) struct Arguments {
     /// silver-gold or pyramids for the shipped deck, or a deck file
     #[arg(value_name = "GAME|FILE")]
     deck: String,
 
     /// How many play
+    ///
+    /// Silver & Gold is for 2 to 4, Pyramids for 2 to 6.
     #[arg(short, long, value_name = "N", default_value_t = 2)]
     players: u8,
 
@@ -49,9 +53,8 @@ pub(super) struct Arguments {
     #[command(flatten)]
     plan: PlanArguments,
 
-    /// Print one JSON object instead of text
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    output: OutputArguments,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<()> {
@@ -61,16 +64,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<()> {
         AnyDeck::SilverGold(cards) => silver_gold::report(cards, arguments.players, &plan, arguments.player)?,
         AnyDeck::Pyramids(cards) => pyramids::report(cards, arguments.players, &plan, arguments.player)?,
     };
-    let mut out = std::io::stdout().lock();
-    if arguments.json {
-        serde_json::to_writer(&mut out, &report.json(&deck, arguments, &plan))
-            .map_err(std::io::Error::from)?;
-        writeln!(out)?;
-    } else {
-        report.write(&mut out, &deck, arguments, &plan)?;
-    }
-    out.flush()?;
-    Ok(())
+    let json = report.json(&deck, arguments, &plan);
+    arguments.output.print("benben-deck-report/1", &json, |out| report.write(out, &deck, arguments, &plan))
 }
 
 /// What is found out about a deck.
@@ -134,7 +129,13 @@ impl Report {
         })
     }
 
-    fn write(&self, out: &mut impl Write, deck: &AnyDeck, arguments: &Arguments, plan: &Plan) -> Result<()> {
+    fn write(
+        &self,
+        out: &mut dyn Write,
+        deck: &AnyDeck,
+        arguments: &Arguments,
+        plan: &Plan,
+    ) -> io::Result<()> {
         writeln!(out, "Deck {} for {}: {}", deck.name(), deck.game(), deck.contents())?;
         writeln!(out, "{}\n", Digest::of(deck.text().as_bytes()))?;
         for line in &self.contents {
@@ -161,7 +162,6 @@ impl Report {
             let mark = if card.worth.is_far_from(mean) { "  !" } else { "" };
             writeln!(out, "{}{slope:>8.2}{error:>9.2}{mark}", card.columns)?;
         }
-        writeln!(out, "\n! more than two standard errors from the mean, {mean:.2}")?;
-        Ok(())
+        writeln!(out, "\n! more than two standard errors from the mean, {mean:.2}")
     }
 }

@@ -8,13 +8,11 @@ const MAX_LINE: u64 = 4096;
 
 /// What reads the output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Look {
-    /// No terminal: a pipe, a file, a test. What is typed is written down, so that the whole can be read afterwards.
-    Piped,
-    /// A terminal that is to show no colours.
-    Plain,
-    /// A terminal with colours.
-    Rich,
+pub(crate) struct Look {
+    /// Without a terminal what is typed is written down, so that the whole can be read afterwards.
+    pub(crate) terminal: bool,
+    /// Whether escape codes may be written.
+    pub(crate) colours: bool,
 }
 
 /// Where a person reads and types, line by line.
@@ -60,9 +58,9 @@ impl<R: BufRead, W: Write> Console<R, W> {
     /// Says on a terminal what takes a moment; [`Console::passed`] takes it away again where that is possible.
     pub(crate) fn passing(&mut self, text: &str) -> io::Result<()> {
         match self.look {
-            Look::Piped => Ok(()),
-            Look::Plain => writeln!(self.output, "{text}"),
-            Look::Rich => {
+            Look { terminal: false, .. } => Ok(()),
+            Look { colours: false, .. } => writeln!(self.output, "{text}"),
+            _ => {
                 write!(self.output, "{text}")?;
                 self.output.flush()
             }
@@ -72,7 +70,8 @@ impl<R: BufRead, W: Write> Console<R, W> {
     /// The moment has passed.
     pub(crate) fn passed(&mut self) -> io::Result<()> {
         // To the start of the line, and nothing is left of it.
-        if self.look == Look::Rich { write!(self.output, "\r\x1b[K") } else { Ok(()) }
+        let Look { terminal, colours } = self.look;
+        if terminal && colours { write!(self.output, "\r\x1b[K") } else { Ok(()) }
     }
 
     /// What is typed next, without spaces around it; nothing when the input has ended.
@@ -88,7 +87,7 @@ impl<R: BufRead, W: Write> Console<R, W> {
             writeln!(self.output)?;
             return Ok(None);
         }
-        if self.look == Look::Piped {
+        if !self.look.terminal {
             writeln!(self.output, "{text}")?;
         }
         Ok(Some(text))
@@ -97,16 +96,16 @@ impl<R: BufRead, W: Write> Console<R, W> {
     /// Takes what was written out of sight, before somebody else looks at the same screen.
     pub(crate) fn hide(&mut self) -> io::Result<()> {
         match self.look {
-            Look::Piped => Ok(()),
-            Look::Plain => write!(self.output, "{}", "\n".repeat(60)),
+            Look { terminal: false, .. } => Ok(()),
+            Look { colours: false, .. } => write!(self.output, "{}", "\n".repeat(60)),
             // Clears the screen and what can be scrolled back to.
-            Look::Rich => write!(self.output, "\x1b[2J\x1b[3J\x1b[H"),
+            _ => write!(self.output, "\x1b[2J\x1b[3J\x1b[H"),
         }
     }
 
     fn write(&mut self, text: &str, style: Option<anstyle::Style>) -> io::Result<()> {
         let text = self.width.map_or(Cow::Borrowed(text), |width| Cow::Owned(wrap(text, width)));
-        match style.filter(|_| self.look == Look::Rich) {
+        match style.filter(|_| self.look.colours) {
             Some(style) => writeln!(self.output, "{style}{text}{style:#}"),
             None => writeln!(self.output, "{text}"),
         }
@@ -152,8 +151,9 @@ mod tests {
     }
 
     #[test]
-    fn only_a_rich_terminal_sees_escape_codes() {
-        for (look, codes) in [(Look::Piped, false), (Look::Plain, false), (Look::Rich, true)] {
+    fn only_colours_bring_escape_codes() {
+        for (terminal, colours) in [(false, false), (true, false), (false, true), (true, true)] {
+            let look = Look { terminal, colours };
             let mut output = Vec::new();
             let mut console = Console::new(&b"x\n"[..], &mut output, look, None);
             console.heading("h").unwrap();
@@ -163,7 +163,7 @@ mod tests {
             console.passed().unwrap();
             assert_eq!(console.ask().unwrap().as_deref(), Some("x"));
             assert_eq!(console.ask().unwrap(), None);
-            assert_eq!(output.contains(&0x1b), codes, "{look:?}");
+            assert_eq!(output.contains(&0x1b), colours, "{look:?}");
         }
     }
 }

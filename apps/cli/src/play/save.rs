@@ -1,7 +1,6 @@
 //! Records on the disk: found again, checked, written so that a crash never leaves half of one.
 
-use crate::common::{deck_of, read_text};
-use anyhow::{Context, Result};
+use anyhow::Result;
 use record::fair::{FairDealer, Secret};
 use record::{Record, RecordBuilder, resume};
 use std::io::Write;
@@ -50,13 +49,6 @@ impl<G: Game> Dealt<G> {
         resume::<G>(record, deck, &mut dealer)?;
         Ok(Self { builder, dealer, secret: secret.clone() })
     }
-}
-
-/// Reads the record in a file, with the deck that it was played with.
-pub(crate) fn read(path: &Path, deck: Option<&Path>) -> Result<(Record, Option<String>)> {
-    let record: Record = read_text(path)?.parse().with_context(|| path.display().to_string())?;
-    let deck = deck_of(&record, path, deck)?;
-    Ok((record, deck))
 }
 
 /// Writes the text of a record: beside the file first, then in its place, so that there is always a whole one.

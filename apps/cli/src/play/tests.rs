@@ -25,7 +25,7 @@ fn session(arguments: &str, typed: &str) -> (String, Option<String>) {
     };
     let mut output = Vec::new();
     let texts = Texts::new(command.arguments.lang.unwrap_or(Language::En));
-    let console = Console::new(typed.as_bytes(), &mut output, Look::Piped, None);
+    let console = Console::new(typed.as_bytes(), &mut output, Look { terminal: false, colours: false }, None);
     let error = play(&command.arguments, console, &texts).err().map(|error| format!("{error:#}"));
     (String::from_utf8(output).unwrap(), error)
 }

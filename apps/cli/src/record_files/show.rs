@@ -1,14 +1,14 @@
 //! `benben record show`.
 
 use super::shown::{Shown, joined};
-use super::{in_file, read_record};
-use crate::common::deck_of;
-use anyhow::Result;
+use crate::arguments::{DeckArguments, RecordFile};
+use crate::output::OutputArguments;
+use anyhow::{Context, Result};
 use clap::Args;
-use record::{Event, GameEvent, GameName, Record, ReplayStep, replay};
+use record::{Event, GameEvent, ReplayStep, match_game, replay};
 use serde::Serialize;
-use std::io::{BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, Write};
+use std::path::PathBuf;
 use tabletop::{Seat, Waiting};
 
 /// Tell a record in words, event by event, with the table after each turn
@@ -21,130 +21,76 @@ use tabletop::{Seat, Waiting};
   benben record show game.benben --at 20
   benben record show game.benben --json
 
-With --json one object: tags (name and value of each, in their order), events (number, line, kind `deal` or `action`, \
-seat of an action, text as in the record, words) and result (null if the game is not over).")]
+With --json one object: format (`benben-record-show/1`), tags (name and value of each, in their order), events \
+(number, line, kind `deal` or `action`, seat of an action, text as in the record, words) and result (null if the game \
+is not over).")]
 pub(super) struct Arguments {
     /// The record; `-` reads standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// The deck that it was played with, if it is not the shipped one and not where the record says
-    #[arg(short, long, value_name = "FILE")]
-    deck: Option<PathBuf>,
+    #[command(flatten)]
+    deck: DeckArguments,
 
     /// Show only the table after event N, as they are numbered here, in detail; 0 is before the first
     #[arg(long, value_name = "N", conflicts_with = "json")]
     at: Option<usize>,
 
-    /// Print one JSON object instead of text
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    output: OutputArguments,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<()> {
-    let path = &arguments.file;
-    let record = read_record(path)?;
-    let deck = deck_of(&record, path, arguments.deck.as_deref())?;
-    let telling = Telling { arguments, record: &record, path, deck: deck.as_deref() };
-    match record.game().map_err(in_file(path))? {
-        GameName::TheGame => telling.run::<the_game::TheGame>(),
-        GameName::SilverGold => telling.run::<silver_gold::SilverGold>(),
-        GameName::Pyramids => telling.run::<pyramids::Pyramids>(),
-    }
+    let file = RecordFile::read(&arguments.file, &arguments.deck)?;
+    match_game!(file.game, G => show::<G>(arguments, &file))
 }
 
-struct Telling<'a> {
-    arguments: &'a Arguments,
-    record: &'a Record,
-    path: &'a Path,
-    deck: Option<&'a str>,
-}
-
-impl Telling<'_> {
-    fn run<G: Shown>(&self) -> Result<()> {
-        let replay = replay::<G>(self.record, self.deck).map_err(in_file(self.path))?;
-        let start = replay.game().clone();
-        let last = replay.clone().finish().map_err(in_file(self.path))?;
-        let steps: Vec<ReplayStep<G>> = replay.collect::<Result<_, _>>().map_err(in_file(self.path))?;
-        // The position after each event, the start in front.
-        let mut positions: Vec<&G> = steps.iter().map(|step| &step.before).collect();
-        positions.push(&last);
-        let mut out = BufWriter::new(std::io::stdout().lock());
-        if self.arguments.json {
-            self.json(&mut out, &steps)?;
-        } else if let Some(number) = self.arguments.at {
-            let count = steps.len();
-            let position = positions.get(number);
-            let position = position.ok_or_else(|| {
-                anyhow::anyhow!("{}: there is no event {number}; the last is {count}", self.path.display())
-            })?;
-            let event = number.checked_sub(1).and_then(|index| steps.get(index));
-            self.table_at(&mut out, number, event, position)?;
-        } else {
-            self.header(&mut out, &start)?;
-            for ((number, step), after) in (1..).zip(&steps).zip(positions.iter().skip(1)) {
-                writeln!(out, "{number:>4}  {}", words(step))?;
-                if G::is_turn_over(&step.before, after) {
-                    write_table(&mut out, &after.table())?;
-                }
+fn show<G: Shown>(arguments: &Arguments, file: &RecordFile) -> Result<()> {
+    let replay = replay::<G>(&file.record, file.deck.as_deref()).map_err(|error| file.wrong(error))?;
+    let last = replay.clone().finish().map_err(|error| file.wrong(error))?;
+    let steps = replay.collect::<Result<Vec<ReplayStep<G>>, _>>().map_err(|error| file.wrong(error))?;
+    let at = |number: usize| {
+        let known = (number <= steps.len()).then_some(number);
+        let (path, count) = (file.path.display(), steps.len());
+        known.with_context(|| format!("{path}: there is no event {number}; the last is {count}"))
+    };
+    let at = arguments.at.map(at).transpose()?;
+    // The position before a step, or at the end.
+    let position = |number: usize| steps.get(number).map_or(&last, |step| &step.before);
+    arguments.output.print("benben-record-show/1", &RecordJson::new(file, &steps), |out| {
+        if let Some(number) = at {
+            if let Some(step) = number.checked_sub(1).and_then(|index| steps.get(index)) {
+                writeln!(out, "{number:>4}  {} (line {})", words(step), step.line)?;
             }
-            writeln!(out, "\n{}", ending(&last))?;
+            write_table(out, &position(number).table())?;
+            write_table(out, &position(number).details())?;
+            return writeln!(out, "\n{}", ending(position(number)));
         }
-        out.flush()?;
-        Ok(())
-    }
+        header(out, file, position(0))?;
+        for (number, step) in (1..).zip(&steps) {
+            writeln!(out, "{number:>4}  {}", words(step))?;
+            if G::is_turn_over(&step.before, position(number)) {
+                write_table(out, &position(number).table())?;
+            }
+        }
+        writeln!(out, "\n{}", ending(&last))
+    })
+}
 
-    fn header<G: Shown>(&self, out: &mut impl Write, start: &G) -> Result<()> {
-        let header = self.record.header();
-        let plural = if header.players == 1 { "" } else { "s" };
-        writeln!(out, "{}, {} player{plural}", header.game, header.players)?;
-        for (seat, name) in Seat::all(header.players).zip(&header.seats) {
-            writeln!(out, "seat {seat}: {name}")?;
-        }
-        if !header.options.is_empty() {
-            writeln!(out, "options: {}", header.options)?;
-        }
-        if let Some(deck) = tabletop::SetUp::deck_info(start.set_up()) {
-            writeln!(out, "deck: {}", deck.name)?;
-        }
-        writeln!(out)?;
-        Ok(())
+fn header<G: Shown>(out: &mut dyn Write, file: &RecordFile, start: &G) -> io::Result<()> {
+    let header = file.record.header();
+    let plural = if header.players == 1 { "" } else { "s" };
+    writeln!(out, "{}, {} player{plural}", header.game, header.players)?;
+    for (seat, name) in Seat::all(header.players).zip(&header.seats) {
+        writeln!(out, "seat {seat}: {name}")?;
     }
-
-    fn table_at<G: Shown>(
-        &self,
-        out: &mut impl Write,
-        number: usize,
-        step: Option<&ReplayStep<G>>,
-        after: &G,
-    ) -> Result<()> {
-        if let Some(step) = step {
-            writeln!(out, "{number:>4}  {} (line {})", words(step), step.line)?;
-        }
-        write_table(out, &after.table())?;
-        write_table(out, &after.details())?;
-        writeln!(out, "\n{}", ending(after))?;
-        Ok(())
+    if !header.options.is_empty() {
+        writeln!(out, "options: {}", header.options)?;
     }
-
-    fn json<G: Shown>(&self, out: &mut impl Write, steps: &[ReplayStep<G>]) -> Result<()> {
-        let tag = |tag: &record::Tag| TagJson { name: tag.name().to_owned(), value: tag.value().to_owned() };
-        let event = |(number, (step, line)): (usize, (&ReplayStep<G>, &record::Line))| {
-            let (kind, seat, text) = match &line.event {
-                Event::Deal(text) => ("deal", None, text),
-                Event::Action(seat, text) => ("action", Some(seat.number()), text),
-            };
-            EventJson { number, line: line.number, kind, seat, text: text.clone(), words: words(step) }
-        };
-        let told = RecordJson {
-            tags: self.record.tags().iter().map(tag).collect(),
-            events: (1..).zip(steps.iter().zip(self.record.lines())).map(event).collect(),
-            result: self.record.result(),
-        };
-        serde_json::to_writer(&mut *out, &told).map_err(std::io::Error::from)?;
-        writeln!(out)?;
-        Ok(())
+    if let Some(deck) = tabletop::SetUp::deck_info(start.set_up()) {
+        writeln!(out, "deck: {}", deck.name)?;
     }
+    writeln!(out)
 }
 
 fn words<G: Shown>(step: &ReplayStep<G>) -> String {
@@ -156,7 +102,7 @@ fn words<G: Shown>(step: &ReplayStep<G>) -> String {
     }
 }
 
-fn write_table(out: &mut impl Write, lines: &[String]) -> std::io::Result<()> {
+fn write_table(out: &mut dyn Write, lines: &[String]) -> io::Result<()> {
     lines.iter().try_for_each(|line| writeln!(out, "        | {line}"))
 }
 
@@ -173,24 +119,42 @@ fn ending<G: Shown>(game: &G) -> String {
 
 #[derive(Serialize)]
 struct RecordJson<'a> {
-    tags: Vec<TagJson>,
-    events: Vec<EventJson>,
+    tags: Vec<TagJson<'a>>,
+    events: Vec<EventJson<'a>>,
     result: Option<&'a str>,
 }
 
 #[derive(Serialize)]
-struct TagJson {
-    name: String,
-    value: String,
+struct TagJson<'a> {
+    name: &'a str,
+    value: &'a str,
 }
 
 #[derive(Serialize)]
-struct EventJson {
+struct EventJson<'a> {
     number: usize,
     line: usize,
     kind: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     seat: Option<u8>,
-    text: String,
+    text: &'a str,
     words: String,
+}
+
+impl<'a> RecordJson<'a> {
+    fn new<G: Shown>(file: &'a RecordFile, steps: &[ReplayStep<G>]) -> Self {
+        let event = |(number, (step, line)): (usize, (&ReplayStep<G>, &'a record::Line))| {
+            let (kind, seat, text) = match &line.event {
+                Event::Deal(text) => ("deal", None, text),
+                Event::Action(seat, text) => ("action", Some(seat.number()), text),
+            };
+            EventJson { number, line: line.number, kind, seat, text, words: words(step) }
+        };
+        let tag = |tag: &'a record::Tag| TagJson { name: tag.name(), value: tag.value() };
+        Self {
+            tags: file.record.tags().iter().map(tag).collect(),
+            events: (1..).zip(steps.iter().zip(file.record.lines())).map(event).collect(),
+            result: file.record.result(),
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! `benben record verify`.
 
-use super::in_file;
-use crate::common::{deck_of, read_text_or_input};
+use crate::arguments::{DeckArguments, RecordFile, in_file, read_text_or_input};
+use crate::output::{self, OutputArguments};
 use anyhow::Result;
 use clap::Args;
 use record::{Deals, Record, RecordError, Verified, match_game};
@@ -13,39 +13,35 @@ use std::path::{Path, PathBuf};
 ///
 /// Says for each file whether it holds: every line keeps the rules, the result is right, every deal follows from the
 /// seed, and the seed is the one that was promised before the game. The first line that does not hold is named, and
-/// the exit code is 2.
+/// the exit code is 1.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   benben record verify game.benben
   benben record verify *.benben --json | grep '\"holds\":false'
 
-With --json one object a file: file, holds; if it holds game, players, events, result (null if the game is not over), \
-deals (how many were drawn again; null without a seed) and commitment (`holds`, or `none` if nothing was promised; null \
-without a seed); if not, problem, and line and column where there is one.")]
+With --json one object a file: format (`benben-record-verify/1`), file, holds; if it holds game, players, events, \
+result (null if the game is not over), deals (how many were drawn again; null without a seed) and commitment (`holds`, \
+or `none` if nothing was promised; null without a seed); if not, problem, and line and column where there is one.")]
 pub(super) struct Arguments {
     /// Records; `-` reads standard input
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 
-    /// The deck that they were played with, if it is not the shipped one and not where the record says
-    #[arg(short, long, value_name = "FILE")]
-    deck: Option<PathBuf>,
+    #[command(flatten)]
+    deck: DeckArguments,
 
-    /// Print one JSON object a file instead of text
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    output: OutputArguments,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<()> {
     let mut failure: Option<anyhow::Error> = None;
     for path in &arguments.files {
-        let checked = check(path, arguments.deck.as_deref());
+        let checked = check(path, &arguments.deck);
         let mut out = std::io::stdout().lock();
         match &checked {
-            _ if arguments.json => {
-                let line = Line::new(path, &checked);
-                serde_json::to_writer(&mut out, &line).map_err(std::io::Error::from)?;
-                writeln!(out)?;
+            _ if arguments.output.json => {
+                output::json(&mut out, Some("benben-record-verify/1"), &Line::new(path, &checked))?;
             }
             Ok((record, verified)) => writeln!(out, "{}", sentence(path, record, verified))?,
             Err(_) => {}
@@ -60,27 +56,24 @@ pub(super) fn run(arguments: &Arguments) -> Result<()> {
     failure.map_or(Ok(()), Err)
 }
 
-fn check(path: &Path, deck: Option<&Path>) -> Result<(Record, Verified)> {
+fn check(path: &Path, deck: &DeckArguments) -> Result<(Record, Verified)> {
     let text = read_text_or_input(path)?;
     match text.parse::<Record>() {
-        Ok(record) => {
-            let verified = verify(&record, path, deck)?;
-            Ok((record, verified))
-        }
+        Ok(record) => verify(record, path, deck),
         Err(unread) => {
             // The first line that does not hold may be one before that which can't be read.
             let earlier = Record::before(&text, unread.line)
-                .and_then(|record| verify(&record, path, deck).err())
+                .and_then(|record| verify(record, path, deck).err())
                 .filter(|error| line_of(error).is_some_and(|line| line < unread.line));
             Err(earlier.unwrap_or_else(|| in_file(path)(unread)))
         }
     }
 }
 
-fn verify(record: &Record, path: &Path, deck: Option<&Path>) -> Result<Verified> {
-    let deck = deck_of(record, path, deck)?;
-    let game = record.game().map_err(in_file(path))?;
-    match_game!(game, G => record::verify::<G>(record, deck.as_deref())).map_err(in_file(path))
+fn verify(record: Record, path: &Path, deck: &DeckArguments) -> Result<(Record, Verified)> {
+    let file = RecordFile::of(record, path, deck)?;
+    let verified = match_game!(file.game, G => record::verify::<G>(&file.record, file.deck.as_deref()));
+    Ok((file.record, verified.map_err(in_file(path))?))
 }
 
 /// The line of a record that an error is about.

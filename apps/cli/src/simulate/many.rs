@@ -1,9 +1,9 @@
 //! Many games on many threads, with a result that does not depend on how many.
 
+use crate::arguments::{SeedArguments, ThreadsArguments};
 use crate::progress;
 use anyhow::{Context, Result};
 use clap::Args;
-use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tabletop::{Game, Seat, Seeded, Waiting, draw, seed_of};
@@ -12,23 +12,20 @@ use tabletop::{Game, Seat, Seeded, Waiting, draw, seed_of};
 #[derive(Clone, Debug, Args)]
 pub(crate) struct PlanArguments {
     /// How many games
-    #[arg(short, long, value_name = "M", default_value_t = 10_000, allow_negative_numbers = true,
+    #[arg(short, long, value_name = "N", default_value_t = 10_000, allow_negative_numbers = true,
         value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
 
-    /// How many threads; as many as the machine has cores unless given
-    #[arg(short, long, value_name = "T", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: ThreadsArguments,
 
-    /// The number that everything follows from
-    #[arg(short, long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
-    seed: u64,
+    #[command(flatten)]
+    seed: SeedArguments,
 }
 
 impl PlanArguments {
     pub(crate) fn plan(&self) -> Plan {
-        let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        Plan { games: self.games, threads: self.threads.map_or_else(cores, usize::from), seed: self.seed }
+        Plan { games: self.games, threads: self.threads.count(), seed: self.seed.number() }
     }
 }
 
@@ -105,7 +102,7 @@ pub(crate) fn play_many<T: Tally>(
     play_one: impl Fn(&mut T, &mut Seeded) -> Result<()> + Sync,
 ) -> Result<Done<T>> {
     let stop = progress::stop();
-    let bar = progress::bar(plan.games);
+    let bar = progress::bar(plan.games, "games");
     let next = AtomicU64::new(0);
     let failed = AtomicBool::new(false);
     let start = Instant::now();

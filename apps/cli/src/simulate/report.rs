@@ -59,7 +59,7 @@ impl Report {
     }
 
     /// Writes the text.
-    pub(super) fn write<G: Game>(&self, out: &mut impl Write, figures: &impl Figures<G>) -> io::Result<()> {
+    pub(super) fn write<G: Game>(&self, out: &mut dyn Write, figures: &impl Figures<G>) -> io::Result<()> {
         let Self { game, players, options, games, seed, .. } = self;
         let options = if options.is_empty() { String::new() } else { format!(", {options}") };
         let deck = self.deck.as_ref().map(|deck| format!(", deck {deck}")).unwrap_or_default();
@@ -93,7 +93,7 @@ impl Report {
     }
 }
 
-fn spread(out: &mut impl Write, name: &str, of: &Summary) -> io::Result<()> {
+fn spread(out: &mut dyn Write, name: &str, of: &Summary) -> io::Result<()> {
     let Summary { mean, error, deviation, least, most } = of;
     writeln!(out, "{name:34}{mean:>10.2}{error:>9.3}{deviation:>11.2}{least:>8}{most:>8}")
 }

@@ -148,7 +148,7 @@ fn the_same_budget_in_nodes_tells_the_same() {
 #[test]
 fn one_seat_alone() {
     for (game, path) in records("seat", 14) {
-        let told = json(&format!("analyse {} --json --budget nodes=8 --seat 1", path.display()));
+        let told = json(&format!("analyse {} --json --budget nodes=8 --only-seat 1", path.display()));
         let seats = |list: &str| -> Vec<Value> {
             told[list].as_array().unwrap().iter().map(|item| item["seat"].clone()).collect()
         };
@@ -223,29 +223,31 @@ fn a_deck_of_ones_own() {
     let beside = path.with_file_name("mine.deck");
     std::fs::write(&beside, deck).unwrap();
     let ran = benben(&format!("analyse {} --budget nodes=8", path.display()));
-    assert!(ran.code == 2 && ran.err.contains("--deck FILE"), "{}", ran.err);
+    assert!(ran.code == 1 && ran.err.contains("--deck FILE"), "{}", ran.err);
     good(&format!("analyse {} --budget nodes=8 --deck {}", path.display(), beside.display()));
 }
 
 #[test]
-fn bad_input_is_one_line_and_exit_code_2() {
+fn bad_input_is_one_line() {
     let poem = file("analyse-poem.benben", "my poem\n");
     let text = played::<TheGame>(&[Level::Casual; 2], "", None, 8);
     let good_one = file("analyse-good.benben", &text);
     let action = text.lines().find(|line| line.contains(">")).unwrap();
     let forged = file("analyse-forged.benben", &text.replacen(action, "0 1>A1", 1));
-    for (arguments, why) in [
-        (String::new(), "FILE"),
-        ("no-such-file".to_owned(), "no-such-file"),
-        (poem.display().to_string(), "line 1"),
-        (forged.display().to_string(), "line "),
-        (format!("{} --seat 2", good_one.display()), "there is no seat 2"),
-        (format!("{} --budget nodes=x", good_one.display()), "give nodes=N"),
-        (format!("{} --lang la", good_one.display()), "--lang"),
-        (format!("{} --budget nodes=1 --svg no/such/folder/x.svg", good_one.display()), "no/such/folder"),
+    let good_one = good_one.display();
+    for (code, arguments, why) in [
+        (2, String::new(), "FILE"),
+        (1, "no-such-file".to_owned(), "no-such-file"),
+        (1, poem.display().to_string(), "line 1"),
+        (1, forged.display().to_string(), "line "),
+        (1, format!("{good_one} --only-seat 2"), "there is no seat 2"),
+        (2, format!("{good_one} --budget nodes=x"), "expected nodes=N"),
+        (2, format!("{good_one} --lang la"), "--lang"),
+        (2, format!("{good_one} --json --svg -"), "--json and --svg - both want standard output"),
+        (1, format!("{good_one} --budget nodes=1 --svg no/such/folder/x.svg"), "no/such/folder"),
     ] {
         let ran = benben(&format!("analyse {arguments}"));
-        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{arguments}: {}", ran.err);
+        assert_eq!((ran.code, ran.out.as_str()), (code, ""), "{arguments}: {}", ran.err);
         assert!(ran.err.starts_with("benben: ") && ran.err.lines().count() == 1, "{arguments}: {}", ran.err);
         assert!(ran.err.contains(why), "{arguments}: {}", ran.err);
     }

@@ -7,7 +7,10 @@ use serde_json::{Value, json};
 
 /// The report of a measurement.
 fn bench(arguments: &str) -> Value {
-    serde_json::from_str(&good(&format!("bench {arguments} --json"))).unwrap()
+    let report: Value = serde_json::from_str(&good(&format!("bench {arguments} --json"))).unwrap();
+    let what = arguments.split(' ').next().unwrap();
+    assert_eq!(report["format"], format!("benben-bench-{what}/1"));
+    report
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn what_is_wrong_is_said_with_line_and_card() {
     ] {
         let path = file("check-wrong.deck", &text);
         let ran = benben(&format!("deck check {}", path.display()));
-        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{problem}");
+        assert_eq!((ran.code, ran.out.as_str()), (1, ""), "{problem}");
         assert!(ran.err.starts_with(&format!("benben: {}: line ", path.display())), "{}", ran.err);
         assert!(ran.err.contains(problem) && ran.err.lines().count() == 1, "{problem} in {}", ran.err);
     }
@@ -142,7 +142,7 @@ fn nothing_is_overwritten_without_force() {
     let command = format!("deck draw pyramids --card r2 --card r3 --out {}", place.display());
     let ran = benben(&command);
     let problem = format!("benben: {}: is there already; --force overwrites it\n", there.display());
-    assert_eq!((ran.code, ran.out.as_str(), ran.err), (2, "", problem));
+    assert_eq!((ran.code, ran.out.as_str(), ran.err), (1, "", problem));
     assert_eq!(std::fs::read_to_string(&there).unwrap(), "mine");
     assert!(!place.join("pyramids-r2.svg").exists(), "nothing at all is written");
     good(&format!("{command} --force"));

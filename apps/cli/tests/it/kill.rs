@@ -59,6 +59,7 @@ impl Torture {
         let output = self.child.wait_with_output().unwrap();
         assert_eq!(output.status.code(), Some(0));
         let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(report["format"], "benben-bench-torture/1");
         for name in ["acknowledged", "compared", "checks", "entries"] {
             assert!(report[name].as_u64().unwrap() > 0, "{name} in {report}");
         }

@@ -14,6 +14,7 @@ mod analyse;
 mod arena;
 mod arena_programs;
 mod bench;
+mod commands;
 mod deck;
 mod engine;
 mod example;

@@ -139,8 +139,8 @@ fn bad_seats_are_refused_in_one_line() {
         ("play the-game --seat 2=master", "there is no seat 2; with 2 players there are 0 to 1"),
         ("play the-game --seat 1=master --seat 1", "seat 1 is given twice"),
         ("play the-game --seat 0=novice --seat 1=novice", "no person sits at this table, only bots"),
-        ("play the-game --hint-budget nodes=0", "give nodes=N, or time=MS"),
-        ("play the-game --hint-budget soon", "give nodes=N, or time=MS"),
+        ("play the-game --hint-budget nodes=0", "expected nodes=N, or time=MS"),
+        ("play the-game --hint-budget soon", "expected nodes=N, or time=MS"),
     ] {
         let ran = benben(arguments);
         assert_eq!(ran.code, 2, "{arguments}");
@@ -149,6 +149,6 @@ fn bad_seats_are_refused_in_one_line() {
     let text = "[Game \"the-game\"]\n[Format \"1\"]\n[Players \"2\"]\n[Seats \"Ada;bot:deep\"]\n\nresult *\n";
     let path = file("unknown-bot.benben", text);
     let ran = benben(&format!("play --record {}", path.display()));
-    assert!(ran.code == 2 && ran.err.contains("there is no bot `deep`"), "{}", ran.err);
+    assert!(ran.code == 1 && ran.err.contains("there is no bot `deep`"), "{}", ran.err);
     assert_eq!(std::fs::read_to_string(path).unwrap(), text);
 }

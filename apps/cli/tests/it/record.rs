@@ -71,12 +71,12 @@ fn a_tampered_record_is_refused_where_it_was_tampered_with() {
     let bad_path = file("tamper-bad.benben", &text.replace(deal, &swapped));
     let bad = bad_path.display();
     let ran = benben(&format!("record verify {bad}"));
-    assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+    assert_eq!((ran.code, ran.out.as_str()), (1, ""));
     assert!(ran.err.starts_with(&format!("benben: {bad}: line {line}, column 1: ")), "{}", ran.err);
     assert_eq!(ran.err.lines().count(), 1);
 
     let ran = benben(&format!("record verify {bad} {} missing.benben", good_path.display()));
-    assert_eq!(ran.code, 2);
+    assert_eq!(ran.code, 1);
     assert_eq!(ran.out.lines().count(), 1, "all are checked");
     assert_eq!(ran.err.lines().count(), 2, "{}", ran.err);
 
@@ -99,7 +99,7 @@ fn of_several_faulty_lines_the_first_is_named() {
         let named = |name: &str, changed: &[&str]| {
             let path = file(&format!("{name}-{game}.benben"), &(changed.join("\n") + "\n"));
             let ran = benben(&format!("record verify {}", path.display()));
-            assert_eq!(ran.code, 2, "{ran:?}");
+            assert_eq!(ran.code, 1, "{ran:?}");
             ran.err.split_once("line ").unwrap().1.split_once(',').unwrap().0.parse::<usize>().unwrap()
         };
         // A choice left out, and long after it a line that is no event at all.
@@ -119,7 +119,7 @@ fn a_promise_that_is_not_kept_is_found() {
     let (_, text) = &records()[0];
     let seed = text.lines().find(|line| line.starts_with("[Seed ")).unwrap();
     let ran = benben_with("record verify -", &text.replace(seed, &seed.replacen("07", "08", 1)));
-    assert_eq!(ran.code, 2);
+    assert_eq!(ran.code, 1);
     assert!(ran.err.contains("the seed does not match this commitment"), "{}", ran.err);
 }
 
@@ -155,7 +155,7 @@ fn a_record_is_told_in_words() {
         assert!(good(&format!("record show {path} --at 0")).contains("not over: the game waits for a deal"));
         let beyond = benben(&format!("record show {path} --at {}", count + 1));
         let problem = format!("benben: {path}: there is no event {}; the last is {count}\n", count + 1);
-        assert_eq!((beyond.code, beyond.out.as_str(), beyond.err), (2, "", problem));
+        assert_eq!((beyond.code, beyond.out.as_str(), beyond.err), (1, "", problem));
     }
 }
 
@@ -173,7 +173,7 @@ fn a_record_of_another_deck_finds_it_beside_itself() {
     let path = file("own-deck.benben", &text);
     let ran = benben(&format!("record verify {}", path.display()));
     assert!(
-        ran.code == 2 && ran.err.contains("played with the deck file `own.deck`, which is not here"),
+        ran.code == 1 && ran.err.contains("played with the deck file `own.deck`, which is not here"),
         "{ran:?}"
     );
     std::fs::write(path.with_file_name("own.deck"), deck).unwrap();

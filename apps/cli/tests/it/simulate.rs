@@ -59,7 +59,7 @@ fn the_fields_are_those_of_the_help() {
         let value = simulate(&format!("{game} --games 20"));
         assert_eq!(
             keys(&value),
-            "actions deals deck figures game games interrupted options players seed speed"
+            "actions deals deck figures format game games interrupted options players seed speed"
         );
         assert_eq!(keys(&value["figures"]), figures);
         assert_eq!(keys(&value["actions"]), "deviation error least mean most");

@@ -39,7 +39,9 @@ fn every_line_has_its_form() {
     for (game, players, options) in games() {
         let trace = good(&arguments(game, players, options, 1));
         let lines: Vec<&str> = trace.lines().collect();
-        let start = format!("{{\"game\":\"{game}\",\"players\":{players},\"options\":\"{options}\"");
+        let start = format!(
+            "{{\"format\":\"benben-trace/1\",\"game\":\"{game}\",\"players\":{players},\"options\":\"{options}\""
+        );
         assert!(lines[0].starts_with(&start), "{}", lines[0]);
         assert_eq!(lines[0].contains(",\"deck\":{\"name\":"), game != GameName::TheGame);
         for line in &lines[1..lines.len() - 1] {
@@ -98,7 +100,7 @@ fn as_record(trace: &str, game: GameName, players: u8, options: &str) -> String 
 fn a_trace_played_again_as_a_record_gives_the_same_trace() {
     for (game, players, options) in games() {
         let trace = good(&arguments(game, players, options, 2));
-        let again = benben_with("trace --record -", &as_record(&trace, game, players, options));
+        let again = benben_with("trace -", &as_record(&trace, game, players, options));
         assert_eq!((again.code, again.err.as_str()), (0, ""), "{game} {players} {options}");
         assert!(again.out == trace, "{game} {players} {options}");
     }
@@ -113,6 +115,7 @@ fn one_seed_gives_one_trace_for_ever() {
     ];
     for (game, players, sum) in sums {
         let trace = good(&format!("trace {game} --players {players} --seed 1234567890123"));
+        let trace = trace.replacen("\"format\":\"benben-trace/1\",", "", 1);
         assert_eq!(Digest::of(trace.as_bytes()).to_string(), sum, "{game}");
     }
 }
@@ -127,7 +130,7 @@ fn the_shipped_decks_are_written_as_the_notation_says() {
     assert_eq!(
         pyramids,
         format!(
-            "{{\"game\":\"pyramids\",\"players\":2,\"options\":\"\",\"deck\":{{\"name\":\"benben-112\",\"cards\":\
+            "{{\"format\":\"benben-trace/1\",\"game\":\"pyramids\",\"players\":2,\"options\":\"\",\"deck\":{{\"name\":\"benben-112\",\"cards\":\
              {{{kinds}}}}}}}"
         )
     );
@@ -142,20 +145,25 @@ fn the_shipped_decks_are_written_as_the_notation_says() {
     }
     let value: Value = serde_json::from_str(&silver).unwrap();
     assert_eq!(value["deck"]["cards"].as_object().unwrap().len(), 48);
-    assert_eq!(first("trace the-game"), "{\"game\":\"the-game\",\"players\":2,\"options\":\"\"}");
+    assert_eq!(
+        first("trace the-game"),
+        "{\"format\":\"benben-trace/1\",\"game\":\"the-game\",\"players\":2,\"options\":\"\"}"
+    );
 }
 
 #[test]
 fn options_are_written_in_their_own_order() {
     let trace = good("trace the-game --option fire --option minimum=3");
-    assert!(trace.starts_with("{\"game\":\"the-game\",\"players\":2,\"options\":\"minimum=3 fire\"}\n"));
+    assert!(trace.starts_with(
+        "{\"format\":\"benben-trace/1\",\"game\":\"the-game\",\"players\":2,\"options\":\"minimum=3 fire\"}\n"
+    ));
 }
 
 #[test]
 fn what_is_said_has_no_legal_actions_and_an_unfinished_game_no_result() {
     let text = record_text::<TheGame>(2, "", 4, false);
     let text = text.replace("result *", "1 say D2 leave\nresult *");
-    let trace = benben_with("trace --record -", &text);
+    let trace = benben_with("trace -", &text);
     assert_eq!((trace.code, trace.err.as_str()), (0, ""));
     assert!(
         trace.out.ends_with("{\"seat\":1,\"action\":\"say D2 leave\"}\n{\"result\":\"*\"}\n"),
@@ -171,8 +179,8 @@ fn nothing_is_printed_of_a_record_that_does_not_hold() {
         (record_text::<Pyramids>(2, "", usize::MAX, true), "pyramids.benben"),
     ] {
         let path = file(name, &text.replace("winners=", "winners=1,"));
-        let ran = benben(&format!("trace --record {}", path.display()));
-        assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+        let ran = benben(&format!("trace {}", path.display()));
+        assert_eq!((ran.code, ran.out.as_str()), (1, ""));
         assert!(ran.err.contains(&format!("{name}: line ")) && ran.err.lines().count() == 1, "{}", ran.err);
     }
 }

@@ -1,5 +1,6 @@
 //! Writing drawings without destroying anything.
 
+use crate::failure::wrong_use;
 use anyhow::{Context, Result};
 use std::fs;
 use std::io::Write;
@@ -18,7 +19,8 @@ pub(super) fn write(target: &Path, drawings: &[File], force: bool) -> Result<Str
     let paths: Vec<PathBuf> = match (is_file, drawings) {
         (true, [_]) => vec![target.to_owned()],
         (true, many) => {
-            anyhow::bail!("{}: there are {} drawings; give a folder instead", target.display(), many.len())
+            let (path, count) = (target.display(), many.len());
+            return Err(wrong_use(format!("{path}: there are {count} drawings; give a folder instead")));
         }
         (false, many) => many.iter().map(|drawing| target.join(&drawing.name)).collect(),
     };

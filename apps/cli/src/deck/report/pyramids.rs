@@ -3,6 +3,7 @@
 use super::player::Player;
 use super::worth::Worth;
 use super::{CardReport, Report};
+use crate::failure::wrong_use;
 use crate::simulate::many::{Plan, Tally, Watch, play_by, play_many};
 use anyhow::Result;
 use pyramids::{Action, Card, Colour, Counts, Deal, Deck, Floor, Pyramids, SetUp};
@@ -10,7 +11,7 @@ use serde_json::{Map, Value, json};
 use tabletop::{Game, PerSeat, Seat, SetUp as _};
 
 pub(super) fn report(deck: &Deck, players: u8, plan: &Plan, player: Player) -> Result<Report> {
-    let set_up = SetUp::parse(players, "", Some(&deck.text()))?;
+    let set_up = SetUp::parse(players, "", Some(&deck.text())).map_err(wrong_use)?;
     let done = play_many(plan, Counted::default, |counted, luck| {
         let mut one = One::default();
         let game =

@@ -3,6 +3,7 @@
 use super::player::Player;
 use super::worth::Worth;
 use super::{CardReport, Report};
+use crate::failure::wrong_use;
 use crate::simulate::many::{Plan, Tally, Watch, play_by, play_many};
 use crate::simulate::spread::Spread;
 use anyhow::Result;
@@ -22,7 +23,7 @@ const COUNTED: [(Content, &str); 7] = [
 ];
 
 pub(super) fn report(deck: &Deck, players: u8, plan: &Plan, player: Player) -> Result<Report> {
-    let set_up = SetUp::parse(players, "", Some(&deck.text()))?;
+    let set_up = SetUp::parse(players, "", Some(&deck.text())).map_err(wrong_use)?;
     let done = play_many(plan, Counted::default, |counted, luck| {
         let mut one = One::default();
         let game = play_by::<SilverGold>(&set_up, luck, &mut one, |game, seat, luck| {

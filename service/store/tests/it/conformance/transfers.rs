@@ -73,7 +73,7 @@ pub(crate) async fn import_wants_an_empty_store(Place { store, .. }: &Place) {
 }
 
 pub(crate) async fn a_bad_backup_is_refused_with_its_line(place: &Place) {
-    let head = r#"{"format":"benben store","version":1}"#;
+    let head = r#"{"format":"benben-store/1"}"#;
     let entry =
         |number: u64| format!(r#"{{"entry":{{"table":"a","number":{number},"at":1,"body":"{{}}"}}}}"#);
     let beat = r#"{"beat":{"at":1}}"#;
