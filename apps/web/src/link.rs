@@ -15,4 +15,4 @@ pub use local::{LocalTable, open_local};
 pub use played::{Analyst, Told, log_of, own_seat, replay};
 pub use socket::{Attendance, attend};
 pub(crate) use thinker::ask_hint;
-pub(crate) use typed::{typed, typed_text};
+pub(crate) use typed::typed;

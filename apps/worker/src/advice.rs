@@ -4,22 +4,21 @@ use crate::{Advised, Reasons, set_up};
 use arena::analysis::{AnalysisLimits, Evaluation, Jury};
 use arena::{ThinkingBudget, Threads};
 use bots::{Playable, Reason};
-use protocol::{TableView, Wired, read_view};
+use protocol::{TableView, ViewFields, Wired};
 use record::match_game;
-use serde_json::value::RawValue;
 use tabletop::View;
 
 /// How many playouts a hint may take: fewer than a choice in an analysis, so that a phone answers soon.
 const NODES: u64 = 400;
 
 /// What a jury advises at this view. None if the seat has nothing to choose.
-pub(super) fn advise(table: &TableView, view: &RawValue) -> Option<Advised> {
+pub(super) fn advise(table: &TableView, view: &ViewFields) -> Option<Advised> {
     match_game!(table.game, G => of::<G>(table, view))
 }
 
-fn of<G: Wired + Playable>(table: &TableView, view: &RawValue) -> Option<Advised> {
+fn of<G: Wired + Playable>(table: &TableView, view: &ViewFields) -> Option<Advised> {
     let set_up = set_up::<G>(table)?;
-    let view = read_view::<G>(view.get(), &set_up).ok()?;
+    let view = view.read::<G>(&set_up).ok()?;
     let seat = view.viewer().seat()?;
     let seed = u64::from_le_bytes(crate::device::random());
     let mut jury = Jury::<G>::new(&set_up, seat, seed);

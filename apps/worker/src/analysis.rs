@@ -1,17 +1,16 @@
 //! What a whole game can teach: the analysis of the arena, as plain data for the page.
 
 use crate::advice::told_reasons;
-use crate::replay::{NotARecord, wire};
+use crate::replay::NotARecord;
 use crate::{FromWorker, Reasons, post};
 use arena::analysis::{
     AnalysedChoice, Analysis, AnalysisLimits, AnalysisOptions, ValueBreakdown, ValueEstimate, analyse,
 };
 use arena::{ThinkingBudget, Threads};
 use bots::Playable;
-use protocol::Wired;
+use protocol::{ViewFields, Wired};
 use record::{Record, match_game};
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 use tabletop::Seat;
 
 /// How much is thought about one choice. A number of tries, so that the same game gets the same answer on every device.
@@ -53,7 +52,7 @@ pub struct Weighed {
     /// Whether that is enough, and sure enough, to be called a mistake.
     pub mistake: bool,
     /// What the seat saw, where it was a mistake.
-    pub view: Option<Box<RawValue>>,
+    pub view: Option<ViewFields>,
 }
 
 /// What somebody can expect, or how much of it was won or lost.
@@ -135,7 +134,7 @@ fn plain<G: Wired + Playable>(analysis: Analysis<G>, record: &Record) -> Analyse
             best_worth: comparison.best_value.into(),
             cost: comparison.cost.into(),
             mistake,
-            view: if mistake { wire::<G>(&choice.view).ok() } else { None },
+            view: mistake.then(|| ViewFields::of(&choice.view)),
         })
     };
     Analysed {

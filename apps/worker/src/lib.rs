@@ -14,9 +14,8 @@ pub use replay::{DealsFound, Eyes, Happened, NotARecord, Replayed, Source};
 
 use host::Host;
 use protocol::http::Listed;
-use protocol::{GuestId, TableId, TableView, Wired};
+use protocol::{GuestId, TableId, TableView, ViewFields, Wired};
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 use std::cell::RefCell;
 use tabletop::SetUp;
 use wasm_bindgen::JsCast;
@@ -54,7 +53,7 @@ pub enum ToWorker {
         /// At this table.
         table: Box<TableView>,
         /// With this view.
-        view: Box<RawValue>,
+        view: ViewFields,
     },
     /// How did a game go?
     Replay {

@@ -1,9 +1,8 @@
 //! A game that was played, step by step, as somebody would have seen it.
 
-use protocol::{News, Phase, SeatView, Sitter, TableId, TableView, Wired, You};
+use protocol::{News, Phase, SeatView, Sitter, TableId, TableView, ViewFields, Wired, You};
 use record::{Deals, GameEvent, Record, RecordError, ReplayStep, SeatName, match_game, replay, verify};
 use serde::{Deserialize, Serialize};
-use serde_json::value::{RawValue, to_raw_value};
 use table::AnyTable;
 use tabletop::{Game, Seat, Seen, Viewer};
 
@@ -35,7 +34,7 @@ pub struct Replayed {
     /// The table as it was for the first viewer, while the game was played.
     pub table: TableView,
     /// What the viewer saw before anything happened.
-    pub start: Box<RawValue>,
+    pub start: ViewFields,
     /// Everything that happened, in order.
     pub steps: Vec<Happened>,
     /// Whether the deals are those that were promised.
@@ -56,7 +55,7 @@ pub struct Happened {
     /// Who the viewer is after it: a seat, or nobody who plays.
     pub eyes: Option<u8>,
     /// What the viewer saw after it.
-    pub view: Box<RawValue>,
+    pub view: ViewFields,
 }
 
 /// What is known about the deals of a game that was played.
@@ -111,7 +110,7 @@ fn again_in<G: Wired>(record: &Record, eyes: Eyes) -> Result<Replayed, NotARecor
     let mut viewers = viewers(&steps, eyes, record.header().players).into_iter();
     let mut viewer = viewers.next().unwrap_or(Viewer::Spectator);
     let first = steps.first().map_or(&last, |step| &step.before);
-    let (start, start_eyes) = (seen(first, viewer)?, viewer);
+    let (start, start_eyes) = (seen(first, viewer), viewer);
     let after = steps.iter().skip(1).map(|step| &step.before).chain([&last]);
     let mut turns = Turns::default();
     let mut sealed = Vec::new();
@@ -124,7 +123,7 @@ fn again_in<G: Wired>(record: &Record, eyes: Eyes) -> Result<Replayed, NotARecor
         };
         let over = after.outcome().map(|outcome| News::Over { result: outcome.to_string() });
         let news = told(step, after, viewer, &mut sealed).into_iter().chain(over).collect();
-        let (turn, eyes, view) = (turns.after(&step.event), number(viewer), seen(after, viewer)?);
+        let (turn, eyes, view) = (turns.after(&step.event), number(viewer), seen(after, viewer));
         happened.push(Happened { seat, action, turn, news, eyes, view });
     }
     Ok(Replayed {
@@ -206,13 +205,8 @@ fn dealt<G: Wired>(deal: &<G as Game>::Deal, viewer: Viewer) -> News {
 }
 
 /// What a viewer sees of a game.
-pub(super) fn seen<G: Wired>(game: &G, viewer: Viewer) -> Result<Box<RawValue>, NotARecord> {
-    wire::<G>(&game.view(viewer))
-}
-
-/// A view as the page reads it.
-pub(super) fn wire<G: Wired>(view: &<G as Game>::View) -> Result<Box<RawValue>, NotARecord> {
-    to_raw_value(view).map_err(|error| NotARecord { line: None, problem: error.to_string() })
+fn seen<G: Wired>(game: &G, viewer: Viewer) -> ViewFields {
+    ViewFields::of(&game.view(viewer))
 }
 
 /// The table as it was while the game was played, as far as the record tells.
@@ -287,8 +281,8 @@ mod tests {
         let other = again(Source::Record(RECORD.to_owned()), Eyes::Seat(1)).unwrap();
         assert_eq!(own.table.seats.len(), 2);
         assert_eq!(own.deals, DealsFound::NoSecret);
-        assert!(own.steps.first().unwrap().view.get().contains("61"));
-        assert!(!other.steps.first().unwrap().view.get().contains("61"));
+        assert!(own.steps.first().unwrap().view.get("hand").unwrap().contains("61"));
+        assert_eq!(other.steps.first().unwrap().view.get("hand"), Some("null"));
         assert!(matches!(own.steps.first().unwrap().news.as_slice(), [News::Deal { .. }]));
         assert!(matches!(other.steps.first().unwrap().news.as_slice(), [News::Backs { seat: 0, count: 7 }]));
         assert_eq!(own.steps.first().unwrap().turn, 0);

@@ -75,7 +75,7 @@ pub use read::read;
 pub use request::{Missing, Request, SeatPlan, TableRequest};
 pub use table_view::{ChatLine, DeckView, Phase, SeatView, Sitter, TableView, UndoView, You};
 pub use text::{BadText, ChatText, CommandId, GuestId, InviteKey, PlayerName, TableId};
-pub use views::{BadView, Changes, Wired, read_view, view_json};
+pub use views::{BadView, Changes, ViewFields, Wired, read_view, view_json};
 
 /// The version of the protocol. A client that speaks another is told to reload.
 pub const VERSION: u32 = 1;

@@ -1,12 +1,11 @@
 //! The messages of the server over the WebSocket.
 
-use crate::{ChatLine, CommandId, Millis, TableId, TableView, Time};
+use crate::{ChatLine, CommandId, Millis, TableId, TableView, Time, ViewFields};
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 
-/// A message of the server.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+/// A message of the server. [`crate::read`] reads one from its text.
+#[derive(Clone, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Message {
     /// Everything that the viewer may know.
@@ -35,7 +34,7 @@ pub enum Message {
     /// A request was not done, and nothing changed.
     Refused {
         /// The id of the request, if it could be read.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         id: Option<CommandId>,
         /// The reason.
         #[serde(flatten)]
@@ -83,7 +82,7 @@ pub struct Snapshot {
     pub table: Box<TableView>,
     /// The game, once it has started.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub view: Option<Box<RawValue>>,
+    pub view: Option<ViewFields>,
     /// Whether the viewer's last choice can be taken back.
     #[serde(default, skip_serializing_if = "TakeBack::is_no")]
     pub take_back: TakeBack,
@@ -116,10 +115,10 @@ pub struct Update {
     pub take_back: Option<TakeBack>,
     /// The whole game, which replaces the view that the client knew.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub view: Option<Box<RawValue>>,
+    pub view: Option<ViewFields>,
     /// The fields of the game that changed, with their new values.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub changed: Option<Box<RawValue>>,
+    pub changed: Option<ViewFields>,
 }
 
 /// Whether a seat can take back its last choice.
@@ -166,7 +165,7 @@ pub struct Presence {
 
 /// An event that the viewer may know of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "what", rename_all = "kebab-case")]
+#[serde(tag = "what", rename_all = "kebab-case", try_from = "crate::read::FlatNews")]
 pub enum News {
     /// Somebody sat down.
     Sat {
@@ -209,7 +208,7 @@ pub enum News {
         /// The seat.
         seat: u8,
         /// The choice as in a record, unless it was sealed.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         action: Option<String>,
     },
     /// A seat asks the others to agree that its last choice is taken back.

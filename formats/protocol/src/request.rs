@@ -131,7 +131,7 @@ pub enum TableRequest {
 /// The plan of a seat: who may sit there.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "kebab-case", try_from = "crate::read::FlatPlan")]
 pub enum SeatPlan {
     /// The seat is open to everybody who joins.
     #[default]
@@ -197,10 +197,10 @@ enum Verb {
     Rematch,
 }
 
-/// A request without a field that it must have.
+/// A request, or a message, without a field that it must have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("missing field `{0}`")]
-pub struct Missing(&'static str);
+pub struct Missing(pub(crate) &'static str);
 
 impl TryFrom<Flat<'_>> for Request {
     type Error = Missing;

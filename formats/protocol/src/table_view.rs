@@ -92,22 +92,23 @@ pub struct DeckView {
 
 /// A seat as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "crate::read::FlatSeat")]
 pub struct SeatView {
     /// The occupant.
     #[serde(flatten)]
     pub sitter: Sitter,
     /// Whether the occupant is the host.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub host: bool,
     /// Whether a bot plays for the player.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub stand_in: bool,
 }
 
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", try_from = "crate::read::FlatSeat")]
 pub enum Sitter {
     /// Nobody yet.
     Open,

@@ -1,8 +1,12 @@
 //! Views as JSON: whole, or only what changed.
 
 use record::GameName;
-use serde::de::DeserializeOwned;
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{DeserializeOwned, DeserializeSeed, Error as _, IntoDeserializer, MapAccess};
+use serde::ser::{SerializeMap, Serializer};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use std::collections::{BTreeMap, btree_map};
 use tabletop::{Fields, Game, View, ViewError};
 
 /// A game whose views go over the wire.
@@ -51,6 +55,70 @@ impl<V: Fields> Serialize for Changes<'_, V> {
     }
 }
 
+/// A view as JSON that is taken apart only into its fields: it can be changed, and read once it is known which game it is of.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ViewFields(BTreeMap<String, Box<RawValue>>);
+
+impl ViewFields {
+    /// The fields of a view.
+    #[must_use]
+    pub fn of(view: &impl Fields) -> Self {
+        // A view is written as an object: taking it apart can't fail.
+        serde_json::from_str(&view_json(view)).unwrap_or_default()
+    }
+
+    /// The value of a field as JSON.
+    #[must_use]
+    pub fn get(&self, field: &str) -> Option<&str> {
+        Some(self.0.get(field)?.get())
+    }
+
+    /// Takes in the fields that have changed.
+    pub fn change(&mut self, changed: &Self) {
+        self.0.extend(changed.0.iter().map(|(field, value)| (field.clone(), value.clone())));
+    }
+
+    /// Reads the view, which nobody has to trust: it is checked ([`View::checked`]). Unknown fields are ignored.
+    pub fn read<G: Wired>(&self, set_up: &G::SetUp) -> Result<G::View, BadView> {
+        let mut reader = FieldReader { rest: self.0.iter(), current: None };
+        let view = G::View::deserialize(MapAccessDeserializer::new(&mut reader))
+            .map_err(|error| BadView::unreadable(reader.current.map(|(field, _)| field), &error))?;
+        Ok(view.checked(set_up)?)
+    }
+}
+
+impl PartialEq for ViewFields {
+    fn eq(&self, other: &Self) -> bool {
+        let Self(fields) = self;
+        fields.len() == other.0.len()
+            && fields.iter().all(|(field, value)| other.get(field) == Some(value.get()))
+    }
+}
+
+/// Gives a view its fields one by one.
+struct FieldReader<'v> {
+    rest: btree_map::Iter<'v, String, Box<RawValue>>,
+    /// The field that is being read.
+    current: Option<(&'v str, &'v RawValue)>,
+}
+
+impl<'v> MapAccess<'v> for &mut FieldReader<'v> {
+    type Error = serde_json::Error;
+
+    fn next_key_seed<K: DeserializeSeed<'v>>(&mut self, seed: K) -> Result<Option<K::Value>, Self::Error> {
+        self.current = self.rest.next().map(|(field, value)| (field.as_str(), &**value));
+        self.current.map(|(field, _)| seed.deserialize(field.into_deserializer())).transpose()
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'v>>(&mut self, seed: V) -> Result<V::Value, Self::Error> {
+        match self.current {
+            Some((_, value)) => seed.deserialize(value),
+            None => Err(serde_json::Error::custom("a value without a field")),
+        }
+    }
+}
+
 /// Why a view can't be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{reason}")]
@@ -60,53 +128,24 @@ pub struct BadView {
     reason: String,
 }
 
+impl BadView {
+    fn unreadable(field: Option<&str>, error: &serde_json::Error) -> Self {
+        let reason = error.to_string();
+        let Some(field) = field else { return Self { field: None, reason } };
+        // Where in its value the error is says little when the field is named.
+        let what = reason.rsplit_once(" at line ").map_or(reason.as_str(), |(what, _)| what);
+        Self { field: Some(field.to_owned()), reason: format!("`{field}`: {what}") }
+    }
+}
+
 impl From<ViewError> for BadView {
     fn from(error: ViewError) -> Self {
         Self { field: Some(error.field().to_owned()), reason: error.to_string() }
     }
 }
 
-/// Reads an untrusted view of a game with this set-up and checks it ([`View::checked`]). Unknown fields are ignored.
+/// Reads an untrusted view of a game with this set-up from its text ([`ViewFields::read`]).
 pub fn read_view<G: Wired>(json: &str, set_up: &G::SetUp) -> Result<G::View, BadView> {
-    let view: G::View = serde_json::from_str(json).map_err(|error| unreadable(json, &error))?;
-    Ok(view.checked(set_up)?)
-}
-
-fn unreadable(json: &str, error: &serde_json::Error) -> BadView {
-    let lines_before = json.split_inclusive('\n').take(error.line().saturating_sub(1));
-    let read = lines_before.map(str::len).sum::<usize>() + error.column();
-    let mut reason = error.to_string();
-    // The absence of a field shows at the end of the object, and the reason names that field.
-    let is_absent = read == json.trim_end().len() && reason.starts_with("missing field");
-    let field = field_at(json, read).filter(|_| !is_absent).map(str::to_owned);
-    if let Some(field) = &field {
-        reason = format!("`{field}`: {reason}");
-    }
-    BadView { field, reason }
-}
-
-/// The field of the outermost object whose value ends or breaks off after this many bytes.
-fn field_at(json: &str, read: usize) -> Option<&str> {
-    let (mut depth, mut field, mut text) = (0, None, "");
-    let read = json.get(..read)?;
-    // After an error the end of the object is read, too.
-    let read = read.strip_suffix('}').unwrap_or(read);
-    for (index, part) in read.split('"').enumerate() {
-        // Every other part is inside of quotation marks.
-        if index % 2 == 1 {
-            text = part;
-            continue;
-        }
-        if depth == 1 && part.trim_start().starts_with(':') {
-            field = Some(text);
-        }
-        for character in part.chars() {
-            match character {
-                '{' | '[' => depth += 1,
-                '}' | ']' => depth -= 1,
-                _ => {}
-            }
-        }
-    }
-    field.filter(|_| depth > 0)
+    let fields: ViewFields = serde_json::from_str(json).map_err(|error| BadView::unreadable(None, &error))?;
+    fields.read::<G>(set_up)
 }

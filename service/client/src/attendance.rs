@@ -136,8 +136,7 @@ impl<C: Connect> Attendance<C> {
     }
 
     async fn take_in(&mut self, message: &Message) -> Result<(), ClientError> {
-        let effect = self.model.apply(message);
-        match effect.map_err(|error| ClientError::Protocol(format!("{error} in {message:?}")))? {
+        match self.model.apply(message) {
             MessageEffect::Gap { since } => self.socket.say(&Request::Sync { since }).await,
             MessageEffect::Applied | MessageEffect::Ignored | MessageEffect::Unrelated => Ok(()),
         }

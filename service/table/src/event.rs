@@ -187,6 +187,36 @@ pub struct Opening {
     pub seated: Vec<(u8, GuestId, PlayerName)>,
 }
 
+impl Opening {
+    /// The text of the first entry of a log.
+    #[must_use]
+    pub fn entry(&self, at: Millis) -> String {
+        serde_json::to_string(&Created { at, event: "created", opening: self }).unwrap_or_default()
+    }
+
+    /// Reads the first entry of a log: how the table was made, and when. For those who need no other entry, and none of the code that
+    /// reads one.
+    #[must_use]
+    pub fn read(entry: &str) -> Option<(Millis, Self)> {
+        let Made { at } = serde_json::from_str(entry).ok()?;
+        Some((at, serde_json::from_str(entry).ok()?))
+    }
+}
+
+/// The first entry.
+#[derive(Serialize)]
+struct Created<'e> {
+    at: Millis,
+    event: &'static str,
+    #[serde(flatten)]
+    opening: &'e Opening,
+}
+
+#[derive(Deserialize)]
+struct Made {
+    at: Millis,
+}
+
 /// Why a bot plays for a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -6,7 +6,7 @@ use crate::table::Table;
 use bytes::Bytes;
 use protocol::{
     Changes, CommandId, DeckView, GuestId, Message, Millis, News, Phase, Presence, SeatView, Snapshot,
-    TableView, TakeBack, UndoView, You,
+    TableView, TakeBack, UndoView, ViewFields, You,
 };
 use std::collections::VecDeque;
 use tabletop::{Game, PerSeat, Seat, Seen, SetUp, View, Viewer};
@@ -90,12 +90,11 @@ impl<G: Seated> Table<G> {
     #[must_use]
     pub fn view_text(&self, guest: &GuestId, id: Option<CommandId>, now: Millis) -> Bytes {
         let viewer = self.viewer(guest);
-        let view = self.course.as_ref().map(|course| course.game.view(viewer));
         let message = Message::View(Snapshot {
             number: self.number(viewer),
             id,
             table: Box::new(self.table_view(guest)),
-            view: view.and_then(|view| serde_json::value::to_raw_value(&view).ok()),
+            view: self.course.as_ref().map(|course| ViewFields::of(&course.game.view(viewer))),
             take_back: self.take_back(viewer),
             chat: self.chat.iter().cloned().collect(),
             now,

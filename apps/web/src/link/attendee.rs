@@ -89,11 +89,9 @@ impl Attendee {
         let Ok(message) = read(text) else { return After::Stay };
         let effect = self.state.borrow_mut().model.apply(&message);
         match effect {
-            Ok(MessageEffect::Gap { since }) => (self.say)(&Request::Sync { since }),
-            Ok(MessageEffect::Applied) => self.show(&message),
-            Ok(MessageEffect::Ignored | MessageEffect::Unrelated) => {}
-            // A game that makes no sense: everything anew.
-            Err(_) => (self.say)(&Request::Sync { since: None }),
+            MessageEffect::Gap { since } => (self.say)(&Request::Sync { since }),
+            MessageEffect::Applied => self.show(&message),
+            MessageEffect::Ignored | MessageEffect::Unrelated => {}
         }
         match message {
             Message::View(Snapshot { id: Some(id), .. })
@@ -157,7 +155,7 @@ impl Attendee {
         if !matches!(message, Message::View(_) | Message::Update(_)) {
             return;
         }
-        set(play.table, table.map(Arc::new));
+        set(play.table, table);
         let known = play.view.get_untracked();
         let same_choice = known.zip(view.as_ref()).is_some_and(|(known, view)| view.has_same_choice(&known));
         if set(play.view, view) && !same_choice {

@@ -5,7 +5,7 @@ use super::local;
 use crate::device;
 use protocol::http::Listed;
 use protocol::{Phase, SeatPlan, Sitter, TableId};
-use table::{Entry, Event};
+use table::Opening;
 
 /// Under which name it is kept.
 const PREFIX: &str = "benben.about.";
@@ -80,8 +80,7 @@ fn about(id: &TableId) -> Option<Listed> {
 
 /// What a list shows of a table of which nothing is known but its log: it was made, and nobody has looked at it yet.
 fn listed(log: &str) -> Option<Listed> {
-    let entry: Entry = serde_json::from_str(log.lines().next()?).ok()?;
-    let Event::Created(opening) = entry.event else { return None };
+    let (created, opening) = Opening::read(log.lines().next()?)?;
     let person = |seat: usize| opening.seated.iter().find(|(place, ..)| usize::from(*place) == seat);
     let sitter = |(seat, plan): (usize, &SeatPlan)| match (plan, person(seat)) {
         (SeatPlan::Bot { level }, _) => Sitter::Bot { level: level.clone() },
@@ -95,8 +94,8 @@ fn listed(log: &str) -> Option<Listed> {
         options: opening.plan.options,
         phase: Phase::Open,
         clock: None,
-        created: entry.at,
-        updated: entry.at,
+        created,
+        updated: created,
         result: None,
         seat: None,
     }))

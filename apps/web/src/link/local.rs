@@ -12,7 +12,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::rc::Rc;
-use table::{Entry, Event, Opening};
+use table::Opening;
 use worker::{FromWorker, ToWorker};
 
 /// How the names begin under which logs are kept.
@@ -47,7 +47,8 @@ impl LocalTable {
     #[must_use]
     pub fn load(id: &TableId) -> Option<Self> {
         let log = log(id)?;
-        let people = opening(log.lines().next()?)?.seated.into_iter().map(|(_, guest, _)| guest);
+        let (_, opening) = Opening::read(log.lines().next()?)?;
+        let people = opening.seated.into_iter().map(|(_, guest, _)| guest);
         let table = Self::show(id, people.collect(), false);
         let (hears, runs) = (id.clone(), id.clone());
         let tabs = Tabs::meet(&name(id), move |across| overheard(&hears, across), move || run(&runs));
@@ -68,9 +69,8 @@ impl LocalTable {
     pub fn passing(opening: Opening) -> Self {
         let id = opening.table.clone();
         let people = opening.seated.iter().map(|(_, guest, _)| guest.clone()).collect();
-        let entry = Entry { at: device::now(), id: None, event: Event::Created(Box::new(opening)) };
         let table = Self::show(&id, people, true);
-        start(&id, vec![entry.text()], &table.people);
+        start(&id, vec![opening.entry(device::now())], &table.people);
         table
     }
 
@@ -193,9 +193,7 @@ pub fn open_local(plan: NewTable, people: &[PlayerName]) -> Option<TableId> {
         secret: device::random_hex::<32>(),
         seated,
     };
-    let event = Event::Created(Box::new(opening));
-    let entry = Entry { at: device::now(), id: None, event };
-    kept::keep_log(&id, &entry.text()).then_some(id)
+    kept::keep_log(&id, &opening.entry(device::now())).then_some(id)
 }
 
 /// The ids of all tables on this device.
@@ -212,15 +210,6 @@ pub(super) fn log(id: &TableId) -> Option<String> {
 /// Under which name the log of a table is kept.
 pub(super) fn name(id: &TableId) -> String {
     format!("{PREFIX}{}", id.as_str())
-}
-
-/// What the first entry of a log says.
-fn opening(entry: &str) -> Option<Opening> {
-    let entry: Entry = serde_json::from_str(entry).ok()?;
-    match entry.event {
-        Event::Created(opening) => Some(*opening),
-        _ => None,
-    }
 }
 
 /// Something came from the worker.
@@ -252,7 +241,7 @@ fn keep(listed: Listed, text: String) {
         // Another tab has written there: what it wrote counts, and this page goes on from there if it still shows the table.
         (Some(_), Some(_)) => return run(&table),
         // What is not kept from its first entry on is not kept at all.
-        (None, None) if opening(&text).is_some() => text,
+        (None, None) if Opening::read(&text).is_some() => text,
         _ => return,
     };
     // A log with a hole would be of no use: what can't be kept once is not gone on with.

@@ -4,7 +4,7 @@ use super::local;
 use crate::accident;
 use crate::play::{Advised, GameView, Hint, Play};
 use leptos::prelude::*;
-use serde_json::value::{RawValue, to_raw_value};
+use protocol::ViewFields;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -94,12 +94,11 @@ pub(crate) fn ask_hint(play: Play) {
     let table = play.table.get_untracked();
     let view = play.view.get_untracked();
     let (Some(table), Some(view)) = (table, view) else { return };
-    let Some(view) = wire(&view) else { return };
     let question = ASKED.get().0 + 1;
     ASKED.set((question, Some(play)));
     play.hint.set(Hint::Thinking);
     Thinker::shared(|thinker| {
-        thinker.say(&ToWorker::Advise { question, table: Box::new((*table).clone()), view });
+        thinker.say(&ToWorker::Advise { question, table: Box::new((*table).clone()), view: wire(&view) });
     });
 }
 
@@ -113,11 +112,10 @@ pub(super) fn advised(question: u64, advised: Option<Advised>) {
     }
 }
 
-fn wire(view: &GameView) -> Option<Box<RawValue>> {
+fn wire(view: &GameView) -> ViewFields {
     match view {
-        GameView::TheGame(view) => to_raw_value(&**view),
-        GameView::SilverGold(view) => to_raw_value(&**view),
-        GameView::Pyramids(view) => to_raw_value(&**view),
+        GameView::TheGame(view) => ViewFields::of(&**view),
+        GameView::SilverGold(view) => ViewFields::of(&**view),
+        GameView::Pyramids(view) => ViewFields::of(&**view),
     }
-    .ok()
 }

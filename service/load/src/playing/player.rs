@@ -4,9 +4,8 @@ use crate::guests;
 use crate::histogram::Histogram;
 use anyhow::{Context, Result};
 use client::Attendance;
-use protocol::{CommandId, Message, Phase, Sitter, Snapshot, TableRequest, Update};
+use protocol::{CommandId, Message, Phase, Sitter, Snapshot, TableRequest, Update, ViewFields};
 use serde::Deserialize;
-use serde_json::{Map, Value};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
@@ -203,10 +202,9 @@ impl Player {
 
 /// Whether the game waits for the seat. Reads only the fields that tell: all players get each view, and most need not
 /// choose.
-fn waits_for(view: &Map<String, Value>, seat: Seat) -> Result<bool> {
-    fn field<'v, T: Deserialize<'v>>(view: &'v Map<String, Value>, name: &str) -> Result<T> {
-        let value = view.get(name).with_context(|| format!("a view without `{name}`"))?;
-        Ok(T::deserialize(value)?)
+fn waits_for(view: &ViewFields, seat: Seat) -> Result<bool> {
+    fn field<'v, T: Deserialize<'v>>(view: &'v ViewFields, name: &str) -> Result<T> {
+        Ok(serde_json::from_str(view.get(name).with_context(|| format!("a view without `{name}`"))?)?)
     }
     Ok(match field(view, "step")? {
         Step::Keen => !field::<Seats>(view, "keen_said")?.contains(seat),
@@ -215,9 +213,8 @@ fn waits_for(view: &Map<String, Value>, seat: Seat) -> Result<bool> {
     })
 }
 
-fn legal_actions(view: &Map<String, Value>, set_up: &SetUp) -> Result<Vec<Action>> {
-    let view = protocol::read_view::<TheGame>(&serde_json::to_string(view)?, set_up).context("the view")?;
-    Ok(view.legal_actions())
+fn legal_actions(view: &ViewFields, set_up: &SetUp) -> Result<Vec<Action>> {
+    Ok(view.read::<TheGame>(set_up).context("the view")?.legal_actions())
 }
 
 #[cfg(test)]

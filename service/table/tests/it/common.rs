@@ -112,7 +112,7 @@ fn parts(text: &[u8]) -> (Message, Option<Object>, Option<Object>) {
         Some(other) => panic!("{name}: {other}"),
     };
     let (view, changed) = (object("view"), object("changed"));
-    (serde_json::from_value(Value::Object(message)).unwrap(), view, changed)
+    (protocol::read(&Value::Object(message).to_string()).unwrap(), view, changed)
 }
 
 impl Client {
@@ -379,7 +379,7 @@ impl Room {
     pub(crate) fn legal(&self, number: u8) -> Vec<String> {
         match self.table.legal_text(self.table.viewer(&guest(number))) {
             None => Vec::new(),
-            Some(text) => match serde_json::from_slice(&text).unwrap() {
+            Some(text) => match protocol::read(std::str::from_utf8(&text).unwrap()).unwrap() {
                 Message::Legal { actions, .. } => actions,
                 other => panic!("{other:?}"),
             },

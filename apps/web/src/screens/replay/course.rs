@@ -115,11 +115,11 @@ fn mistakes(analysed: &Analysed) -> Vec<Lost<'_>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::value::RawValue;
+    use protocol::ViewFields;
     use worker::Worth;
 
     fn step(seat: Option<u8>, turn: usize) -> Happened {
-        let view = RawValue::from_string("{}".to_owned()).unwrap();
+        let view = ViewFields::default();
         Happened { seat, action: seat.map(|_| "end".to_owned()), turn, news: Vec::new(), eyes: None, view }
     }
 

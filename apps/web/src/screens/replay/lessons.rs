@@ -195,7 +195,7 @@ fn row(watching: Watching, lost: &Lost<'_>, together: bool, most: f64) -> AnyVie
         watching.replayed.with_untracked(|replayed| {
             let mut table = replayed.table.clone();
             table.you.seat = Some(seat);
-            link::typed_text(&table, view.get())
+            link::typed(&table, view)
         })
     });
     let words = StoredValue::new((view, lost.worst.played.clone(), lost.worst.best.clone()));
