@@ -21,6 +21,17 @@ pub enum Theme {
     Dark,
 }
 
+impl Theme {
+    /// The name of the theme in the styles. None for the theme of the device.
+    const fn name(self) -> Option<&'static str> {
+        match self {
+            Self::Device => None,
+            Self::Light => Some("light"),
+            Self::Dark => Some("dark"),
+        }
+    }
+}
+
 /// What a person has chosen for this device.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
@@ -70,19 +81,30 @@ pub fn provide() -> RwSignal<Settings> {
             device::keep(NAME, &serde_json::to_string(&now).unwrap_or_default());
         }
         let Some(root) = document().document_element() else { return };
-        let theme = match now.theme {
-            Theme::Device => None,
-            Theme::Light => Some("light"),
-            Theme::Dark => Some("dark"),
-        };
         // Attributes of an element that is there can be set.
-        let _ = match theme {
+        let _ = match now.theme.name() {
             Some(theme) => root.set_attribute("data-theme", theme),
             None => root.remove_attribute("data-theme"),
         };
         let _ = root.toggle_attribute_with_force("data-still", now.still);
+        colour_browser(now.theme);
     });
     settings
+}
+
+/// Gives the browser's own bars the colour of the theme.
+fn colour_browser(theme: Theme) {
+    for name in ["light", "dark"] {
+        let of = document().query_selector(&format!("meta[data-of={name}]"));
+        let Ok(Some(of)) = of else { continue };
+        let media = match theme.name() {
+            None => format!("(prefers-color-scheme: {name})"),
+            Some(theme) if theme == name => "all".to_owned(),
+            Some(_) => "not all".to_owned(),
+        };
+        // Attributes of an element that is there can be set.
+        let _ = of.set_attribute("media", &media);
+    }
 }
 
 /// The settings, in a component.

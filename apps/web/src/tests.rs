@@ -10,4 +10,5 @@
 )]
 
 mod lessons;
+mod styles;
 mod words;

@@ -237,7 +237,10 @@ fn squeeze(style: &str) -> String {
         rest = after.split_once("*/").map_or("", |(_, after)| after);
     }
     squeezed.push_str(rest);
-    squeezed.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+    let words: Vec<&str> = squeezed.split_whitespace().collect();
+    let needless = ["{ ", " {", "} ", " }", "; ", ", ", ": "];
+    let dense = needless.iter().fold(words.join(" "), |style, space| style.replace(space, space.trim()));
+    dense.replace(";}", "}")
 }
 
 /// Eight hexadecimal digits that change with the contents.
@@ -249,17 +252,23 @@ fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// A stylesheet in which imports are replaced by the imported files.
+/// A stylesheet in which imports are replaced by the imported files, each in its layer.
 fn with_imports(path: &Path) -> Result<String> {
     let mut style = String::new();
     for line in read(path)?.lines() {
-        match line.strip_prefix("@import \"").and_then(|rest| rest.strip_suffix("\";")) {
-            Some(name) => style.push_str(&read(&path.with_file_name(name))?),
-            None => style.push_str(line),
+        match import(line) {
+            Some((name, layer)) => {
+                writeln!(style, "@layer {layer} {{\n{}}}", read(&path.with_file_name(name))?)?;
+            }
+            None => writeln!(style, "{line}")?,
         }
-        style.push('\n');
     }
     Ok(style)
+}
+
+/// The file and the layer of an import.
+fn import(line: &str) -> Option<(&str, &str)> {
+    line.strip_prefix("@import \"")?.strip_suffix(");")?.split_once("\" layer(")
 }
 
 /// The paths in a folder, sorted.
@@ -293,7 +302,14 @@ mod tests {
 
     #[test]
     fn styles_lose_only_comments_and_space() {
-        assert_eq!(squeeze("/* a */ .b { c: d; }\n\n  /* e\nf */\n.g { }"), ".b { c: d; }\n.g { }");
+        let style = "/* a */ .b, .c > d {\n  e: f g;\n}\n\n  /* h\ni */\n.j :not(k) { l: m; }";
+        assert_eq!(squeeze(style), ".b,.c > d{e:f g}.j :not(k){l:m}");
+    }
+
+    #[test]
+    fn an_import_names_a_file_and_its_layer() {
+        assert_eq!(import("@import \"a.css\" layer(b);"), Some(("a.css", "b")));
+        assert_eq!(import("@layer a, b;"), None);
     }
 
     #[test]

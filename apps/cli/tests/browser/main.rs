@@ -17,6 +17,7 @@ mod offline;
 mod reconnect;
 mod replay;
 mod screens;
+mod styles;
 mod sweep;
 mod tables;
 mod tabs;

@@ -146,7 +146,7 @@ fn items_view(items: Vec<Item>) -> Vec<AnyView> {
         let has_icon = icon.is_some();
         let icon = icon.map(|icon| {
             view! {
-                <svg class=format!("i sg-sy {icon}") aria-hidden="true">
+                <svg class="i" aria-hidden="true">
                     <use href=format!("#{icon}")></use>
                 </svg>
             }

@@ -113,7 +113,7 @@ pub(super) fn drawing(chart: Chart, width: f64, class: &'static str) -> AnyView 
             {area.map(|area| view! { <path d=area class="area"></path> })}
             <path
                 d=path
-                class="line"
+                class="curve"
                 class:own=move || !several || own.get() == seat
                 stroke-dasharray=DASHES.get(place).copied().unwrap_or("none")
             ></path>

@@ -109,7 +109,7 @@ fn chart(watching: Watching, analysed: &Analysed, lost: &[Lost<'_>]) -> AnyView 
             let dash = DASHES.get(place).copied().unwrap_or("none");
             view! {
                 <li>
-                    <svg viewBox="0 0 32 8" aria-hidden="true"><path d="M0 4H32" class="line" stroke-dasharray=dash></path></svg>
+                    <svg viewBox="0 0 32 8" aria-hidden="true"><path d="M0 4H32" class="curve" stroke-dasharray=dash></path></svg>
                     {move || watching.name(seat)}
                 </li>
             }

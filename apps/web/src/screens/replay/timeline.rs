@@ -78,7 +78,7 @@ pub(super) fn Timeline(watching: Watching) -> impl IntoView {
                 <div class="lanes">
                     <span class="names" aria-hidden="true">{names.collect_view()}</span>
                     <svg
-                        class="line"
+                        class="course"
                         viewBox=format!("0 0 {WIDTH} {height}")
                         height=height.to_string()
                         preserveAspectRatio="none"
