@@ -19,7 +19,7 @@ pub fn TopBar(
             <div class="top">
                 <A href="/" attr:class="mark" attr:aria-label=move || crate::say!("to-home")>
                     <svg aria-hidden="true"><use href="#logo"></use></svg>
-                    <span class="word" class:wide=title.is_some()>"Benben"</span>
+                    <span class:wide=title.is_some()>"Benben"</span>
                 </A>
                 {title.map(|title| view! { <span class="sep"></span><h1>{title}</h1> })}
                 <span class="room"></span>

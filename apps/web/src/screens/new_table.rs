@@ -147,7 +147,7 @@ fn SetUp(game: GameName) -> impl IntoView {
         <TopBar title=Signal::derive(move || crate::say!(title(game)))/>
         <main class="page">
             <form class="setup" on:submit=submit>
-                <div class="part where">{place(desk, friends, reachable)}</div>
+                <div class="where">{place(desk, friends, reachable)}</div>
                 <section class="panel seats-part">
                     <h2>{move || crate::say!("who-plays")}</h2>
                     {chairs::chairs(desk)}

@@ -61,7 +61,7 @@ fn Curtain(play: Play, on_ready: Callback<()>) -> impl IntoView {
     let name = move || play.seat().map(|seat| play.name(seat)).unwrap_or_default();
     view! {
         <TopBar/>
-        <main class="page plain curtain">
+        <main class="page plain">
             <h1>{move || crate::say!("pass-title", name = name())}</h1>
             <p class="sub">{move || crate::say!("pass-text")}</p>
             <button class="btn primary" data-do="ready" on:click=move |_| on_ready.run(())>

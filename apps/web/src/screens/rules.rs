@@ -132,8 +132,8 @@ fn block_view(board: &dyn Board, block: Block, number: usize) -> AnyView {
         Block::Heading(2, text) => view! { <h2 id=part(number)>{text}</h2> }.into_any(),
         Block::Heading(_, text) => view! { <h3>{text}</h3> }.into_any(),
         Block::Paragraph(spans) => view! { <p>{spans_view(spans)}</p> }.into_any(),
-        Block::List(true, items) => view! { <ol class="steps-of">{items_view(items)}</ol> }.into_any(),
-        Block::List(false, items) => view! { <ul class="points-of">{items_view(items)}</ul> }.into_any(),
+        Block::List(true, items) => view! { <ol>{items_view(items)}</ol> }.into_any(),
+        Block::List(false, items) => view! { <ul>{items_view(items)}</ul> }.into_any(),
         Block::Picture(name, said) => {
             let caption = (!said.is_empty()).then(|| view! { <figcaption>{spans_view(said)}</figcaption> });
             view! { <figure><div class="pic">{board.picture(&name)}</div>{caption}</figure> }.into_any()

@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use super::heading::asked;
-use crate::kit::draw::{click, disabled, each, flag, pressed, text, when, words};
+use crate::kit::draw::{click, disabled, each, pressed, text, when, words};
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
@@ -46,7 +46,7 @@ pub fn actions(desk: Desk) -> AnyView {
         .into_any()
     };
     view! {
-        <div class="actions" class:busy=flag(move || desk.play.busy.get())>
+        <div class="actions">
             <button
                 class="btn ico"
                 data-do="take-back"

@@ -167,7 +167,7 @@ fn row(name: String, count: u8, cards: String) -> AnyView {
         <tr>
             <th scope="row">{name}</th>
             <td class="num">{count.to_string()}</td>
-            <td class="num cards">{cards}</td>
+            <td class="num">{cards}</td>
         </tr>
     }
     .into_any()
