@@ -9,7 +9,6 @@ mod chamber;
 mod choose;
 mod desk;
 mod display;
-mod drag;
 mod end;
 mod events;
 mod everyone;

@@ -4,7 +4,6 @@ mod actions;
 mod answer;
 mod asked;
 mod desk;
-mod drag;
 mod end;
 mod face;
 mod forced;

@@ -15,6 +15,11 @@ pub fn words(key: &'static str) -> Signal<String> {
     text(move || crate::words::say(key, &[]))
 }
 
+/// An attribute that is not always there.
+pub fn attribute(of: impl Fn() -> Option<String> + Send + Sync + 'static) -> Signal<Option<String>> {
+    Signal::derive(of)
+}
+
 /// A class or an attribute that is there while something holds.
 pub fn flag(of: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
     Signal::derive(of)

@@ -4,6 +4,7 @@ use super::layout::{Arrangement, Room};
 use super::log::Log;
 use super::picks::{self, Held};
 use super::target::{self, Target};
+use crate::kit::drag::{Drag, Hands};
 use crate::play::{Hint, Play};
 use leptos::prelude::*;
 use pyramids::{Action, Card, Hand, Pyramid, Step, View};
@@ -91,8 +92,6 @@ pub struct Chosen {
     pub selected: Option<Held>,
     /// The cards to exchange or to discard.
     pub picks: Vec<Held>,
-    /// Where a dragged card would fall.
-    pub aim: Option<Target>,
     /// What is asked for and not answered yet.
     pub sent: Option<Action>,
 }
@@ -125,6 +124,8 @@ pub struct Desk {
     pub now: Memo<Arc<Now>>,
     /// Whether the viewer is choosing top stones to exchange.
     pub exchanging: RwSignal<bool>,
+    /// The card that is carried, by its key.
+    pub drag: Drag,
     /// What is chosen.
     pub chosen: RwSignal<Chosen>,
     /// What happened.
@@ -141,17 +142,33 @@ impl Desk {
     /// A board on which nothing is chosen.
     pub fn new(play: Play, view: Signal<Arc<View>>) -> Self {
         let exchanging = RwSignal::new(false);
-        Self {
+        let desk = Self {
             play,
             view,
             now: Memo::new(move |_| Arc::new(Now::of(&view.get(), play.still.get(), exchanging.get()))),
             exchanging,
+            drag: Drag::new(),
             chosen: RwSignal::default(),
             log: RwSignal::default(),
             room: RwSignal::default(),
             far: RwSignal::default(),
             settled: StoredValue::new(false),
-        }
+        };
+        desk.drag.listen(Hands {
+            may: Box::new(move |_| matches!(desk.asked(), Asked::Play(_) | Asked::Last)),
+            lift: Box::new(move |key| {
+                if let Some(held) = Held::of_key(key) {
+                    desk.select(held);
+                }
+            }),
+            drop: Box::new(move |_, place| {
+                let targets = desk.targets();
+                if let Some(target) = targets.iter().find(|target| place == Some(&target.to_string())) {
+                    desk.put(*target);
+                }
+            }),
+        });
+        desk
     }
 
     /// What the viewer is asked for.
@@ -191,7 +208,7 @@ impl Desk {
 
     /// What there is to say of a place: the ground in front of a seat, or this pyramid.
     pub fn lot(&self, target: Target, pyramid: Option<Pyramid>) -> Lot {
-        let (selected, aim, sent) = self.chosen.with(|chosen| (chosen.selected, chosen.aim, chosen.sent));
+        let (selected, sent) = self.chosen.with(|chosen| (chosen.selected, chosen.sent));
         let card = selected.map(|held| held.card);
         let on_its_way =
             sent.and_then(Target::of).filter(|(_, there)| *there == target).map(|(card, _)| card);
@@ -201,7 +218,7 @@ impl Desk {
             legal,
             fits: self.asked() == Asked::Nothing
                 && card.is_some_and(|card| pyramid.is_some_and(|pyramid| pyramid.with(card).is_some())),
-            aim: aim == Some(target),
+            aim: self.is_aim(target),
             sent: on_its_way.is_some(),
             advised: legal && self.advised() == card.map(|card| target.action(card)),
         }
@@ -224,11 +241,9 @@ impl Desk {
         self.chosen.update(|chosen| chosen.selected = Some(held));
     }
 
-    /// Says where a dragged card would fall.
-    pub fn aim(&self, target: Option<Target>) {
-        if self.chosen.with_untracked(|chosen| chosen.aim != target) {
-            self.chosen.update(|chosen| chosen.aim = target);
-        }
+    /// Whether a carried card would fall there.
+    pub fn is_aim(&self, target: Target) -> bool {
+        self.drag.over().is_some_and(|over| over == target.to_string())
     }
 
     /// Puts the selected card there, if it may go there.

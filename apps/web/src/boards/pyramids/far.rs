@@ -39,10 +39,7 @@ fn chip(desk: Desk, target: Target) -> AnyView {
             (say!("py-far-new", name = name.as_str()), say!("py-new-label", name = name.as_str()), "plus")
         }
     };
-    let class = text(move || {
-        let aim = desk.chosen.with(|chosen| chosen.aim == Some(target));
-        classes(&[("py-farchip", true), ("aim", aim)])
-    });
+    let class = text(move || classes(&[("py-farchip", true), ("aim", desk.is_aim(target))]));
     view! {
         <li>
             <button
@@ -50,6 +47,7 @@ fn chip(desk: Desk, target: Target) -> AnyView {
                 class=class
                 aria-label=label
                 data-target=target.to_string()
+                data-drop=target.to_string()
                 data-legal=""
                 on:click=click(move || desk.put(target))
             >

@@ -6,7 +6,7 @@ use super::draw::{Drawing, Ghost, short};
 use super::follow;
 use super::names::{self, sign, tint};
 use super::target::Target;
-use crate::kit::draw::{classes, click, disabled, flag, icon, keyed, text, when, words};
+use crate::kit::draw::{attribute, classes, click, disabled, flag, icon, keyed, text, when, words};
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
@@ -43,10 +43,15 @@ pub fn plot(desk: Desk, seat: Seat, place: Option<u8>) -> AnyView {
         move || started() == 0,
         || view! { <span class="none">{words("py-plot-empty")}</span> }.into_any(),
     );
+    // An empty plot takes a card as a whole.
+    let ground = Target { seat, number: None };
+    let drop =
+        attribute(move || (started() == 0 && desk.lot(ground, None).legal).then(|| ground.to_string()));
     view! {
         <section
             class=class
             id=plot_id(seat)
+            data-drop=drop
             data-seat=seat.number().to_string()
             aria-label=text(move || summary(desk, seat))
             style:grid-column=column
@@ -141,6 +146,7 @@ fn start(desk: Desk, seat: Seat) -> AnyView {
             hidden=flag(move || !lot.get().legal)
             data-start=seat.number().to_string()
             data-target=ground.to_string()
+            data-drop=attribute(move || lot.get().legal.then(|| ground.to_string()))
             data-legal=flag(move || lot.get().legal)
             on:click=click(move || desk.put(ground))
         >
@@ -203,6 +209,7 @@ fn standing(desk: Desk, seat: Seat, number: Number, size: Signal<f64>) -> Option
             aria-disabled=disabled(move || !lot.get().legal)
             data-pyramid=target.to_string()
             data-target=target.to_string()
+            data-drop=attribute(move || lot.get().legal.then(|| target.to_string()))
             data-legal=flag(move || lot.get().legal)
             on:click=click(move || desk.put(target))
         >

@@ -3,7 +3,7 @@
 use super::layout::Room;
 use crate::kit::screen::{WIDE, window_size};
 use leptos::prelude::*;
-use leptos::web_sys::{Element, HtmlElement};
+use leptos::web_sys::HtmlElement;
 use wasm_bindgen::JsCast;
 
 /// What lies around the hand and its buttons in their bar.
@@ -14,11 +14,6 @@ const CHIPS: f64 = 52.0;
 /// The part of the page with this `id`.
 pub fn part(id: &str) -> Option<HtmlElement> {
     document().get_element_by_id(id)?.dyn_into().ok()
-}
-
-/// The nearest part around this point for which the selector holds.
-pub fn around(x: i32, y: i32, selector: &str) -> Option<Element> {
-    document().element_from_point(x as f32, y as f32)?.closest(selector).ok()?
 }
 
 /// How far below the start of the page something is.

@@ -2,12 +2,15 @@
 
 use super::art;
 use super::desk::Desk;
-use super::drag::Drag;
+use super::hands::spot_name;
 use super::spoken::{self, SquareState};
-use crate::kit::draw::{click, disabled, drawn, each, flag, memo, text, words};
-use leptos::ev::PointerEvent;
+use crate::kit::draw::{attribute, click, disabled, drawn, each, flag, memo, text, words};
+use leptos::ev::{PointerEvent, WheelEvent};
 use leptos::prelude::*;
 use silver_gold::{Card, Chamber, Content, Square, Squares};
+
+/// A wheel must turn so far before the shape does: a touchpad tells of every little bit.
+const NOTCH: f64 = 60.0;
 
 /// What a chamber shows of its card now.
 #[derive(Clone, Copy)]
@@ -55,16 +58,17 @@ impl Shown {
 }
 
 /// A card of the shown seat, drawn, with a button on each of its squares.
-pub fn chamber(desk: Desk, drag: Drag, card: Card) -> AnyView {
+pub fn chamber(desk: Desk, card: Card) -> AnyView {
     let shown = Shown::of(desk, card);
-    let button = |square| square_button(desk, drag, card, square, shown);
+    let turned = StoredValue::new(0.0);
+    let button = |square| square_button(desk, card, square, shown);
     view! {
         <div
             class="sg-card"
             role="group"
             aria-label=text(move || spoken::pyramid(&desk.view.get(), card))
             on:pointerleave=move |_| desk.leave()
-            on:wheel=move |event| drag.wheel(&event)
+            on:wheel=move |event| wheel(desk, turned, &event)
         >
             {drawing(desk, card, shown)}
             <div class="sg-squares">{each(Square::all(), button)}</div>
@@ -119,8 +123,21 @@ fn drawing(desk: Desk, card: Card, shown: Shown) -> AnyView {
     .into_any()
 }
 
+/// The wheel turns the shape.
+fn wheel(desk: Desk, turned: StoredValue<f64>, event: &WheelEvent) {
+    if desk.shown.get_untracked().is_none() || event.ctrl_key() {
+        return;
+    }
+    event.prevent_default();
+    let far = turned.get_value() + event.delta_y().abs();
+    turned.set_value(if far < NOTCH { far } else { 0.0 });
+    if far >= NOTCH {
+        desk.turn();
+    }
+}
+
 /// What is touched: one square.
-fn square_button(desk: Desk, drag: Drag, card: Card, square: Square, shown: Shown) -> AnyView {
+fn square_button(desk: Desk, card: Card, square: Square, shown: Shown) -> AnyView {
     let content = desk.view.get_untracked().chamber(card).content(square);
     let state = memo(move || shown.state(square));
     let Shown { preview, open, .. } = shown;
@@ -131,16 +148,16 @@ fn square_button(desk: Desk, drag: Drag, card: Card, square: Square, shown: Show
         let here = desk.anchor().filter(|anchor| preview.get().contains(*anchor));
         here.or_else(|| open.get().first()) == Some(square)
     };
-    let tap = move || {
-        if !drag.ends() {
-            desk.tap(card, square);
+    // Where the choice lies, it is taken hold of. A finger elsewhere may want to scroll the page.
+    let hold = move |event: PointerEvent| {
+        if untrack(chosen) {
+            desk.drag.take(0, &event);
         }
     };
     let moved = move |event: PointerEvent| {
-        if event.pointer_type() == "mouse" && !drag.is_on() {
+        if event.pointer_type() == "mouse" && !desk.drag.is_on() {
             desk.point(card, square);
         }
-        drag.go(&event);
     };
     view! {
         <button
@@ -149,14 +166,13 @@ fn square_button(desk: Desk, drag: Drag, card: Card, square: Square, shown: Show
             data-square=square.to_string()
             data-chamber=card.to_string()
             data-legal=flag(legal)
+            data-drop=attribute(move || legal().then(|| spot_name(card, square)))
             aria-label=text(move || spoken::square(square, content, state.get()))
             aria-disabled=disabled(move || !legal())
             tabindex=Signal::derive(move || if stop() { "0" } else { "-1" })
-            on:click=click(tap)
-            on:pointerdown=move |event| drag.start_on_card(&event, chosen())
+            on:click=click(move || desk.tap(card, square))
+            on:pointerdown=hold
             on:pointermove=moved
-            on:pointerup=move |_| drag.stop()
-            on:pointercancel=move |_| drag.stop()
         ></button>
     }
     .into_any()
@@ -174,6 +190,6 @@ pub fn no_card() -> AnyView {
 }
 
 /// A card, or the place of none.
-pub fn card_or_none(desk: Desk, drag: Drag, card: Memo<Option<Card>>) -> AnyView {
-    drawn(move || card.get().map_or_else(no_card, |card| chamber(desk, drag, card)))
+pub fn card_or_none(desk: Desk, card: Memo<Option<Card>>) -> AnyView {
+    drawn(move || card.get().map_or_else(no_card, |card| chamber(desk, card)))
 }

@@ -4,6 +4,7 @@ use super::facing::Facing;
 use super::places::{Place, Places};
 use super::preview::{self, Outlook};
 use super::undo::can_take_back;
+use crate::kit::drag::Drag;
 use crate::kit::draw::memo;
 use crate::play::Play;
 use leptos::prelude::*;
@@ -53,6 +54,8 @@ pub struct Desk {
     pub taken: RwSignal<Option<Action>>,
     /// What is to be read out next: an answer to something the viewer did.
     pub said: RwSignal<String>,
+    /// The shape that is carried.
+    pub drag: Drag,
     pub(super) wish: RwSignal<bool>,
     pub(super) chosen: RwSignal<Option<Place>>,
     pub(super) hover: RwSignal<Option<Place>>,
@@ -120,6 +123,7 @@ impl Desk {
             kept,
             taken,
             said: RwSignal::new(String::new()),
+            drag: Drag::new(),
             wish,
             chosen,
             hover,
@@ -131,6 +135,7 @@ impl Desk {
             desk.clear();
         });
         Effect::new(move |_| desk.face_a_card_with_places());
+        desk.carry();
         desk
     }
 

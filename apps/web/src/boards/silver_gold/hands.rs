@@ -3,6 +3,7 @@
 use super::desk::{Desk, Reshape};
 use super::facing::Facing;
 use super::places::{Place, Places};
+use crate::kit::drag::Hands;
 use crate::kit::keys::Direction;
 use leptos::prelude::*;
 use silver_gold::{Action, Card, Held, Square};
@@ -86,14 +87,32 @@ impl Desk {
         }
     }
 
-    /// The shape is dragged over a square.
-    pub fn drag(&self, card: Card, square: Square) {
-        let shown = self.shown.get_untracked();
+    /// Lets the shape be carried over the cards. Where it is dropped beside them, it goes back to where it lay.
+    pub(super) fn carry(self) {
+        let before = StoredValue::new(None);
+        self.drag.listen(Hands {
+            may: Box::new(move |_| self.is_free() && !self.places.with(|places| places.is_empty())),
+            lift: Box::new(move |_| before.set_value(self.chosen.get())),
+            drop: Box::new(move |_, square| {
+                if square.is_none() {
+                    self.chosen.set(before.get_value());
+                }
+            }),
+        });
+        Effect::new(move |_| {
+            if let Some((card, square)) = self.drag.over().and_then(|over| spot(&over)) {
+                untrack(|| self.carry_over(card, square));
+            }
+        });
+    }
+
+    fn carry_over(&self, card: Card, square: Square) {
+        let shown = self.shown.get();
         if !self.is_free() || shown.is_some_and(|place| place.covers(card, square)) {
             return;
         }
-        let facing = shown.map(Place::facing).or_else(|| self.facing.get_untracked());
-        if let Some(place) = self.places.with_untracked(|places| places.tap(None, facing, card, square)) {
+        let facing = shown.map(Place::facing).or_else(|| self.facing.get());
+        if let Some(place) = self.places.with(|places| places.tap(None, facing, card, square)) {
             self.choose(place, Some(square));
         }
     }
@@ -229,4 +248,16 @@ impl Desk {
             self.said.set(crate::say!("sg-undo-none"));
         }
     }
+}
+
+/// The name of a square where the shape may be dropped.
+pub fn spot_name(card: Card, square: Square) -> String {
+    format!("{card}:{square}")
+}
+
+/// The square with this name.
+fn spot(name: &str) -> Option<(Card, Square)> {
+    let (card, name) = name.split_once(':')?;
+    let square = Square::all().find(|square| square.to_string() == name)?;
+    Some((Card::new(card.parse().ok()?)?, square))
 }

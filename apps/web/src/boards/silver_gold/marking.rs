@@ -3,7 +3,6 @@
 use super::art;
 use super::chamber::card_or_none;
 use super::desk::Desk;
-use super::drag::Drag;
 use super::places::Places;
 use super::preview::{Gain, squares_to_tomb};
 use super::spoken;
@@ -15,18 +14,17 @@ use silver_gold::{Card, Content, Held, Wanted};
 
 /// The board of the step in which everybody marks; also what is seen while others choose. `round` opens the cards of the round.
 pub fn marking(desk: Desk, round: RwSignal<bool>) -> AnyView {
-    let drag = Drag::new(desk);
     view! {
         <div class="sg-chambers">
-            {expedition(desk, drag, round)} {card_place(desk, drag, 0)} {card_place(desk, drag, 1)}
+            {expedition(desk, round)} {card_place(desk, 0)} {card_place(desk, 1)}
         </div>
-        {carried(desk, drag)}
+        {carried(desk)}
     }
     .into_any()
 }
 
 /// One of the two places for cards.
-fn card_place(desk: Desk, drag: Drag, place: usize) -> AnyView {
+fn card_place(desk: Desk, place: usize) -> AnyView {
     let card = memo(move || desk.held().get(place).copied().flatten().map(|held| held.card));
     let front = move || desk.front.get() == place;
     let swap_label = text(move || match card.get() {
@@ -35,7 +33,7 @@ fn card_place(desk: Desk, drag: Drag, place: usize) -> AnyView {
     });
     view! {
         <div class="sg-ch" class:a=flag(front) class:b=flag(move || !front()) data-place=place.to_string()>
-            {card_or_none(desk, drag, card)}
+            {card_or_none(desk, card)}
             <button
                 class="sg-swap"
                 data-do="swap"
@@ -103,18 +101,13 @@ fn caption(desk: Desk, card: Card) -> AnyView {
 }
 
 /// The expedition card: it can be dragged onto a card, and shows how the shape is held.
-fn expedition(desk: Desk, drag: Drag, round: RwSignal<bool>) -> AnyView {
+fn expedition(desk: Desk, round: RwSignal<bool>) -> AnyView {
     let marks = move || desk.wanted.get() == Some(Wanted::Mark);
     let face = text(move || desk.facing().map(art::expedition).unwrap_or_default());
     let label = text(move || {
         let shape = desk.view.get().expedition.map_or_else(String::new, spoken::shape);
         say!("sg-expedition", shape = shape)
     });
-    let open = move || {
-        if !drag.ends() {
-            round.set(true);
-        }
-    };
     let card = move || {
         view! {
             <button
@@ -122,15 +115,12 @@ fn expedition(desk: Desk, drag: Drag, round: RwSignal<bool>) -> AnyView {
                 class:spent=flag(move || !marks() || desk.single.get())
                 data-do="round"
                 aria-label=label
-                on:click=click(open)
+                on:click=click(move || round.set(true))
                 on:pointerdown=move |event| {
-                    if marks() {
-                        drag.start(&event);
+                    if untrack(marks) {
+                        desk.drag.take(0, &event);
                     }
                 }
-                on:pointermove=move |event| drag.go(&event)
-                on:pointerup=move |_| drag.stop()
-                on:pointercancel=move |_| drag.stop()
             >
                 <svg viewBox=art::SMALL_BOX aria-hidden="true"><g inner_html=face></g></svg>
             </button>
@@ -180,19 +170,11 @@ fn tool(
     .into_any()
 }
 
-/// The shape under the finger while it is dragged and lies nowhere yet.
-fn carried(desk: Desk, drag: Drag) -> AnyView {
-    let place = move || drag.carried().filter(|_| drag.is_on() && desk.shown.get().is_none());
-    drawn(move || match place().zip(desk.facing()) {
-        Some(((x, y), facing)) => {
-            let (x, y) = (format!("{x}px"), format!("{y}px"));
-            view! {
-                <svg class="sg-carried" style:left=x style:top=y viewBox=art::SMALL_BOX aria-hidden="true">
-                    <g inner_html=art::expedition(facing)></g>
-                </svg>
-            }
-            .into_any()
-        }
-        None => ().into_any(),
-    })
+/// The shape under the finger, as long as it lies on no card.
+fn carried(desk: Desk) -> AnyView {
+    let shape = move || {
+        let face = text(move || desk.facing().map(art::expedition).unwrap_or_default());
+        view! { <svg viewBox=art::SMALL_BOX aria-hidden="true"><g inner_html=face></g></svg> }.into_any()
+    };
+    desk.drag.draw(move |_| when(move || desk.drag.over().is_none(), shape))
 }

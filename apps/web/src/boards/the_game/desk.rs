@@ -1,9 +1,9 @@
 //! What the parts of the board share: the view, what is chosen, what is under way.
 
-use super::drag::Drag;
 use super::log::Log;
 use super::motion::Flight;
 use super::spoken;
+use crate::kit::drag::{Drag, Hands};
 use crate::play::Play;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -27,8 +27,8 @@ pub(super) struct Desk {
     pub(super) chosen: RwSignal<Option<Card>>,
     /// The card under the mouse.
     pub(super) pointed: RwSignal<Option<Card>>,
-    /// The card that is carried.
-    pub(super) drag: RwSignal<Option<Drag>>,
+    /// The card that is carried, by its number.
+    pub(super) drag: Drag,
     /// A placement that the table has not answered yet.
     sent: RwSignal<Option<(Card, Pile)>>,
     /// From where the last placed card comes.
@@ -68,7 +68,7 @@ impl Desk {
             held,
             chosen: RwSignal::new(None),
             pointed: RwSignal::new(None),
-            drag: RwSignal::new(None),
+            drag: Drag::new(),
             sent,
             flight: RwSignal::new(None),
             warned: RwSignal::new(false),
@@ -79,6 +79,17 @@ impl Desk {
             log: RwSignal::new(Log::default()),
         };
         desk.follow();
+        let card = |number: u16| u8::try_from(number).ok().and_then(Card::new);
+        desk.drag.listen(Hands {
+            may: Box::new(move |_| !play.still.get()),
+            lift: Box::new(move |number| desk.choose(card(number))),
+            drop: Box::new(move |number, pile| {
+                let on = |on: &Pile| pile == Some(&on.to_string());
+                if let (Some(card), Some(pile)) = (card(number), Pile::ALL.into_iter().find(on)) {
+                    desk.place(card, pile);
+                }
+            }),
+        });
         desk
     }
 

@@ -3,10 +3,10 @@
 use super::answer::Answer;
 use super::desk::Desk;
 use super::face::face;
-use super::{drag, hint, motion};
-use crate::kit::draw::{drawn, each, flag, icon, pressed, text, when, words};
+use super::hint;
+use crate::kit::draw::{click, drawn, each, flag, icon, pressed, text, when, words};
 use crate::say;
-use leptos::ev::{MouseEvent, PointerEvent};
+use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use the_game::{Card, Step};
 
@@ -33,7 +33,7 @@ fn dealt(before: &[Held], now: &[Card]) -> Vec<Held> {
 pub(super) fn hand(desk: Desk) -> AnyView {
     let held =
         Memo::new(move |before: Option<&Vec<Held>>| dealt(before.map_or(&[], Vec::as_slice), &desk.hand()));
-    let size = desk.view.with_untracked(|view| view.set_up.hand_size());
+    let (size, fire) = desk.view.with_untracked(|view| (view.set_up.hand_size(), view.set_up.fire()));
     let slots = move || {
         let turn = desk.view.with(|view| view.viewer.seat().is_some_and(|me| view.step == Step::Turn(me)));
         if turn { usize::from(size).saturating_sub(held.with(Vec::len)) } else { 0 }
@@ -52,6 +52,7 @@ pub(super) fn hand(desk: Desk) -> AnyView {
             </For>
             {drawn(move || each(0..slots(), slot))}
         </div>
+        {desk.drag.draw(move |number| face(u8::try_from(number).unwrap_or_default(), fire))}
     }
     .into_any()
 }
@@ -67,7 +68,6 @@ fn hand_card(desk: Desk, held: Held) -> AnyView {
         on.map(|(_, pile)| Answer::of(&fits, card, *pile, desk.top(*pile))).collect::<Vec<_>>()
     };
     let trick = move || answers().contains(&Answer::Trick);
-    let carried = move || desk.drag.get().filter(|drag| drag.card == card).and_then(|drag| drag.by);
     let label = move || {
         let answers = answers();
         if answers.is_empty() {
@@ -78,26 +78,9 @@ fn hand_card(desk: Desk, held: Held) -> AnyView {
             say!("tg-card", card = card.number())
         }
     };
-    // The press that ends a carrying is no choice.
-    let dropped = StoredValue::new(false);
-    let press = move |event: MouseEvent| {
-        if dropped.get_value() {
-            dropped.set_value(false);
-        } else if !untrack(chosen) {
-            desk.choose(Some(card));
-        } else if event.detail() == 0 {
-            // Enter on a chosen card confirms it where there is no question left.
-            confirm(desk, card);
-        } else {
-            desk.choose(None);
-        }
-    };
-    let down = move |event: PointerEvent| {
-        dropped.set_value(false);
-        drag::start(desk, card, &event);
-    };
+    let press = move || desk.choose(if untrack(chosen) { None } else { Some(card) });
     let over = move |event: PointerEvent| {
-        if event.pointer_type() == "mouse" && !desk.play.still.get_untracked() {
+        if event.pointer_type() == "mouse" && !desk.play.still.get_untracked() && !desk.drag.is_on() {
             desk.pointed.set(Some(card));
         }
     };
@@ -111,21 +94,16 @@ fn hand_card(desk: Desk, held: Held) -> AnyView {
             class="hcard"
             class:sel=flag(chosen)
             class:no=flag(move || answers().is_empty())
-            class:carried=flag(move || carried().is_some())
+            class:lifted=flag(move || desk.drag.carried() == Some(card.number().into()))
             class:hinted=flag(move || hint::first(desk).is_some_and(|(first, _)| first == card))
             data-card=card.to_string()
             data-legal=flag(move || !desk.targets(card).is_empty())
             aria-pressed=pressed(chosen)
             aria-label=text(label)
             style=("--order", held.order.to_string())
-            style:transform=text(move || carried().map(|(x, y)| motion::shift(x, y)).unwrap_or_default())
-            on:click=press
+            on:click=click(press)
             on:dblclick=move |_| confirm(desk, card)
-            on:pointerdown=down
-            on:pointermove=move |event| drag::carry(desk, &event)
-            on:pointerup=move |_| dropped.set_value(drag::let_go(desk))
-            on:pointercancel=move |_| desk.drag.set(None)
-            on:lostpointercapture=move |event| drag::lost(desk, &event)
+            on:pointerdown=move |event| desk.drag.take(card.number().into(), &event)
             on:pointerenter=over
             on:pointerleave=leave
         >

@@ -16,7 +16,8 @@ pub(super) struct Flight {
 impl Flight {
     /// The way of a card as it lies now to a pile. Nothing where one of them is not on the screen.
     pub(super) fn measure(card: Card, pile: Pile) -> Option<Self> {
-        let from = Frame::of(&find(&format!(".hand [data-card='{card}'] svg"))?);
+        let from = find(".carried svg").or_else(|| find(&format!(".hand [data-card='{card}'] svg")));
+        let from = Frame::of(&from?);
         let to = Frame::of(&find(&format!("[data-pile='{pile}'] .tg-top"))?);
         Some(Self::between(card, from, to))
     }
@@ -36,12 +37,6 @@ impl Flight {
 /// A shift by so many pixels, as a transformation.
 pub(super) fn shift(x: f64, y: f64) -> String {
     format!("translate({}px,{}px)", x.round() as i32, y.round() as i32)
-}
-
-/// The piles and where they are.
-pub(super) fn piles() -> Vec<(Pile, Frame)> {
-    let on_screen = |pile: Pile| Some((pile, Frame::of(&find(&format!("[data-pile='{pile}']"))?)));
-    Pile::ALL.into_iter().filter_map(on_screen).collect()
 }
 
 #[cfg(test)]

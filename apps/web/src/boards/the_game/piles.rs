@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::face::face;
 use super::gauge::gauge;
 use super::{hint, spoken, talk};
-use crate::kit::draw::{disabled, drawn, flag, icon, text, when, words};
+use crate::kit::draw::{attribute, disabled, drawn, flag, icon, text, when, words};
 use leptos::prelude::*;
 use the_game::{Action, Phrase, Pile};
 
@@ -61,10 +61,11 @@ fn pile_button(desk: Desk, pile: Pile) -> AnyView {
             class:trick=flag(move || desk.is_turn() && said(|answer| answer == Answer::Trick))
             class:refuses=flag(move || said(|answer| answer == Answer::No))
             class:burning=flag(burns)
-            class:pulls=flag(move || desk.drag.get().is_some_and(|drag| drag.over == Some(pile)))
+            class:pulls=flag(move || desk.drag.over().is_some_and(|over| over == pile.to_string()))
             class:hinted=flag(move || hint::first(desk).is_some_and(|(_, to)| to == pile))
             data-pile=pile.to_string()
             data-legal=flag(legal)
+            data-drop=attribute(move || legal().then(|| pile.to_string()))
             aria-disabled=disabled(move || !legal() && !desk.may_talk())
             on:click=move |_| desk.press(pile)
         >
