@@ -69,6 +69,19 @@ impl Chamber {
         })
     }
 
+    /// How many squares must be marked at least to reach the tomb, from these marks or, without any, from the entrance on
+    /// (SGP-11, SGP-12). 0 once it is marked.
+    pub fn squares_to_tomb(&self, marked: Squares) -> u8 {
+        let (tomb, free) = (self.squares(Content::Tomb), Squares::ALL.minus(self.squares(Content::Wall)));
+        let (mut reached, mut count) =
+            if marked.is_empty() { (self.squares(Content::Entrance), 1) } else { (marked, 0) };
+        while !reached.meets(tomb) && count < Square::COUNT {
+            reached = reached.union(reached.beside().intersection(free));
+            count += 1;
+        }
+        count
+    }
+
     #[allow(clippy::indexing_slicing, reason = "there is a set for every content")]
     pub(crate) const fn put(&mut self, square: Square, content: Content) {
         let squares = &mut self.0[content as usize];

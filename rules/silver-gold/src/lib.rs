@@ -74,6 +74,7 @@ mod hidden;
 #[cfg(feature = "serde")]
 mod json;
 mod legal;
+mod outlook;
 mod refusal;
 mod score;
 mod set_up;
@@ -89,6 +90,7 @@ pub use card::{Card, Cards, Colour, Pair};
 pub use chamber::{Chamber, Content};
 pub use deal::{Deal, Due, Item};
 pub use deck::Deck;
+pub use outlook::Outlook;
 pub use refusal::Refusal;
 pub use score::{Bonuses, Points, ScoreCard, brings_bonus};
 pub use set_up::SetUp;

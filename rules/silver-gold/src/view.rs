@@ -183,7 +183,7 @@ impl View {
         }
     }
 
-    fn choice(&self) -> Option<Choice<'_>> {
+    pub(crate) fn choice(&self) -> Option<Choice<'_>> {
         let seat = self.viewer.seat()?;
         match self.step {
             Step::Keep if self.kept.is_none() => self.hand.map(Choice::Keep),

@@ -11,6 +11,7 @@ mod deck_maker;
 mod end;
 mod leaves;
 mod marking;
+mod outlook;
 mod playthrough;
 mod properties;
 mod replacing;

@@ -2,13 +2,13 @@
 
 use super::facing::Facing;
 use super::places::{Place, Places};
-use super::preview::{self, Outlook};
+use super::preview;
 use super::undo::can_take_back;
 use crate::kit::drag::Drag;
 use crate::kit::draw::memo;
 use crate::play::Play;
 use leptos::prelude::*;
-use silver_gold::{Action, Card, Held, Pair, Square, View, Wanted};
+use silver_gold::{Action, Card, Held, Outlook, Pair, Square, View, Wanted};
 use std::sync::Arc;
 use tabletop::{Seat, SetUp as _, View as _};
 
@@ -88,7 +88,7 @@ impl Desk {
             let here = |place: &Place| places.with(|places| places.contains(*place));
             chosen.get().filter(here).or_else(|| hover.get().filter(here))
         });
-        let outlook = memo(move || Outlook::of(&view.get(), shown.get()?.action));
+        let outlook = memo(move || view.get().outlook(shown.get()?.action));
         let (kept, taken) = (RwSignal::new(Vec::<Card>::new()), RwSignal::new(None::<Action>));
         let ready = memo(move || {
             let action = match wanted.get()? {

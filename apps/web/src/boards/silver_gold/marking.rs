@@ -4,7 +4,6 @@ use super::art;
 use super::chamber::card_or_none;
 use super::desk::Desk;
 use super::places::Places;
-use super::preview::{Gain, squares_to_tomb};
 use super::spoken;
 use crate::kit::draw::{click, disabled, drawn, flag, memo, text, when};
 use crate::parts::Icon;
@@ -68,13 +67,11 @@ fn note(desk: &Desk, card: Card) -> Option<Note> {
         if outlook.completes == Some(card) {
             return Some(Note::WouldComplete);
         }
-        for gain in &outlook.gains {
-            if let Gain::Extra(count) = gain {
-                return Some(Note::WouldOwe(*count));
-            }
+        if outlook.extras > 0 {
+            return Some(Note::WouldOwe(outlook.extras));
         }
     }
-    Some(Note::ToTomb(squares_to_tomb(chamber, held.marked)))
+    Some(Note::ToTomb(chamber.squares_to_tomb(held.marked)))
 }
 
 fn caption(desk: Desk, card: Card) -> AnyView {

@@ -1,13 +1,13 @@
 //! The score card: what is crossed off, what a choice would cross off, and what it all is worth.
 
 use super::art;
-use super::preview::{Gain, Outlook};
+use super::preview::{self, Gain};
 use super::spoken;
 use crate::kit::draw::{drawn, each, flag, memo, text, words};
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
-use silver_gold::{Bonuses, Colour, ScoreCard, SilverGold, View};
+use silver_gold::{Bonuses, Colour, Outlook, ScoreCard, SilverGold, View};
 use std::cmp::Ordering;
 use std::sync::Arc;
 use tabletop::Seat;
@@ -73,7 +73,7 @@ impl Sheet {
 
     fn then(self) -> ScoreCard {
         self.outlook
-            .with(|outlook| outlook.as_ref().map(|outlook| outlook.after))
+            .with(|outlook| outlook.as_ref().map(|outlook| outlook.score_card))
             .unwrap_or_else(|| self.now())
     }
 
@@ -206,13 +206,14 @@ impl Sheet {
     /// The points, and what the choice at hand changes.
     fn total(self) -> AnyView {
         let points = memo(move || self.view.get().points(self.seat.get()).total());
-        let then = memo(move || self.outlook.with(|outlook| outlook.as_ref().map(|outlook| outlook.points)));
+        let then =
+            memo(move || self.outlook.with(|outlook| outlook.as_ref().map(|outlook| outlook.after.total())));
         let next = text(move || match then.get() {
             Some(then) if then != points.get() => format!("→ {}", signed(then)),
             _ => String::new(),
         });
         let gains = drawn(move || {
-            let gains = self.outlook.with(|outlook| outlook.as_ref().map(|outlook| outlook.gains.clone()));
+            let gains = self.outlook.with(|outlook| outlook.as_ref().map(preview::gains));
             let chip = |gain: Gain| {
                 let class = if matches!(gain, Gain::Skull(..)) { "chip bad num" } else { "chip gold num" };
                 view! { <span class=class>{spoken::gain(gain)}</span> }.into_any()

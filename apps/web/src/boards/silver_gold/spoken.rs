@@ -1,11 +1,11 @@
 //! The game in words: for hints, the log, announcements and those who can't see the board.
 
 use super::places::Place;
-use super::preview::{Gain, Outlook};
+use super::preview::{Gain, gains};
 use crate::play::Play;
 use crate::say;
 use protocol::News;
-use silver_gold::{Action, Card, Chamber, Content, Deal, Expeditions, Shape, Square, Squares, View};
+use silver_gold::{Action, Card, Chamber, Content, Deal, Expeditions, Outlook, Shape, Square, Squares, View};
 use tabletop::{Seat, SetUp as _, View as _};
 
 /// "Pyramid 23, green".
@@ -77,7 +77,7 @@ pub fn place(view: &View, place: Place, outlook: Option<&Outlook>) -> String {
     if !symbols.is_empty() {
         text.push(format!("{symbols}."));
     }
-    let gains = outlook.map(|outlook| outlook.gains.iter().copied().map(gain).collect::<Vec<_>>());
+    let gains = outlook.map(|outlook| gains(outlook).into_iter().map(gain).collect::<Vec<_>>());
     if let Some(gains) = gains.filter(|gains| !gains.is_empty()) {
         text.push(format!("{}.", gains.join(", ")));
     }
