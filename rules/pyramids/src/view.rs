@@ -90,6 +90,16 @@ impl View {
         }
     }
 
+    /// Whether one more complete pyramid in front of this seat ends the game (PY-14).
+    pub fn needs_one_more(&self, seat: Seat) -> bool {
+        self.table.complete(seat) + 1 >= Pyramids::COMPLETE
+    }
+
+    /// The most turns until the draw pile is empty and the last round comes: each takes at least the cards of PY-4 (PY-15).
+    pub const fn turns_to_last_round(&self) -> u8 {
+        self.draw_pile.div_ceil(Pyramids::DRAW)
+    }
+
     /// The points of a pyramid if the game ended now.
     pub fn points(&self, pyramid: Pyramid) -> i32 {
         self.set_up.points(pyramid)

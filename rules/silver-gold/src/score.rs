@@ -60,6 +60,9 @@ impl ScoreCard {
     /// The points of a torch.
     pub const TORCH: i32 = 5;
 
+    /// SGP-26: the points of a red and a green gem together.
+    pub const GEM_PAIR: i32 = 5;
+
     /// A score card with these boxes crossed off. Numbers beyond its boxes do not count. `torches` are rounds, from 1.
     pub fn new(red: u8, green: u8, torches: impl IntoIterator<Item = u8>, skulls: u8) -> Self {
         Self {
@@ -95,9 +98,16 @@ impl ScoreCard {
         self.skulls
     }
 
+    /// The number of pairs of a red and a green gem, and of the gems left over.
+    pub const fn gem_pairs(self) -> (u8, u8) {
+        let pairs = if self.red < self.green { self.red } else { self.green };
+        (pairs, self.red.abs_diff(self.green))
+    }
+
     /// SGP-26: 5 for each pair of a red and a green gem, 1 for each gem left over.
     pub fn gem_points(self) -> i32 {
-        5 * i32::from(self.red.min(self.green)) + i32::from(self.red.abs_diff(self.green))
+        let (pairs, rest) = self.gem_pairs();
+        Self::GEM_PAIR * i32::from(pairs) + i32::from(rest)
     }
 
     /// SGP-26: what the worst crossed-off skull costs, and only that one.

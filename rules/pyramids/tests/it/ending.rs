@@ -1,5 +1,6 @@
 //! Cases of the rule sheet: end and score.
 use crate::common::check;
+use tabletop::{Game as _, Seat, Viewer};
 
 /// After [`FIVE`] the draw pile holds nine cards.
 const NINE_LEFT: &str = "deck r 2=11 T=4 / y 3=8 T=4 / g / b";
@@ -11,6 +12,15 @@ const FIVE: &str = "dealer 0; deal 0 r2 r2 y3 y3 y3; deal 1 r2 r2 rT rT rT; draw
         draw 1 r2 yT; 1 y3@0; yT@0.5; y3@0; r2@1; end
         draw 0 r2 yT
         -> pyramids 0: r2-T r2-T y3-T y3-T y3-T y3";
+
+#[test]
+fn py_14_py_15_a_view_tells_that_the_end_is_near() {
+    let view = check(&format!("PY-14 one more complete pyramid ends the game\n{NINE_LEFT}\n{FIVE}"))
+        .view(Viewer::Spectator);
+    assert_eq!(Seat::all(2).map(|seat| view.needs_one_more(seat)).collect::<Vec<_>>(), [true, false]);
+    // Nine cards, two a turn.
+    assert_eq!(view.turns_to_last_round(), 5);
+}
 
 #[test]
 fn py_14_sixth_pyramid() {

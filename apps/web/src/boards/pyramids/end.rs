@@ -8,12 +8,9 @@ use crate::parts::Icon;
 use crate::play::Play;
 use crate::say;
 use leptos::prelude::*;
-use pyramids::{Pyramid, View};
+use pyramids::{Pyramid, Pyramids, View};
 use std::cmp::Reverse;
 use tabletop::{Seat, SetUp as _, View as _};
-
-/// Complete pyramids that end the game.
-const SIX: u8 = 6;
 
 /// The seats from the best to the last.
 fn ranked(view: &View) -> Vec<Seat> {
@@ -37,7 +34,7 @@ fn was_tied(view: &View) -> bool {
 
 /// What ended the game, as far as the table tells.
 fn ended(play: Play, view: &View) -> String {
-    let six = Seat::all(view.set_up.players()).find(|seat| view.table.complete(*seat) >= SIX);
+    let six = Seat::all(view.set_up.players()).find(|seat| view.table.complete(*seat) >= Pyramids::COMPLETE);
     match six {
         Some(seat) if view.viewer().is(seat) => say!("py-end-six-own"),
         Some(seat) => say!("py-end-six", name = play.name(seat)),
@@ -135,7 +132,6 @@ fn line(view: &View, pyramid: Pyramid) -> AnyView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pyramids::Pyramids;
     use tabletop::{Game as _, Seeded, Viewer, Waiting, draw};
 
     /// A game played at random to its end.

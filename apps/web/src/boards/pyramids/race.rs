@@ -6,12 +6,11 @@ use super::screen;
 use crate::kit::draw::{classes, click, drawn};
 use crate::say;
 use leptos::prelude::*;
+use pyramids::Pyramids;
 use tabletop::Seat;
 
 /// With fewer seats the plots themselves show it all.
 const FROM: u8 = 5;
-/// Complete pyramids that end the game.
-const SIX: u8 = 6;
 
 /// A button a seat: its points and its complete pyramids. It leads to the plot.
 pub fn race(desk: Desk) -> AnyView {
@@ -38,7 +37,7 @@ fn runner(desk: Desk, seat: Seat) -> AnyView {
             plot.scroll_into_view();
         }
     };
-    let pips: Vec<AnyView> = (0..SIX)
+    let pips: Vec<AnyView> = (0..Pyramids::COMPLETE)
         .map(|pip| view! { <i class=if pip < complete { "full" } else { "" }></i> }.into_any())
         .collect();
     view! {

@@ -5,11 +5,8 @@ use crate::kit::draw::{click, drawn, text, words};
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
-use pyramids::{Step, View};
+use pyramids::{Pyramids, Step, View};
 use tabletop::{Seat, SetUp as _};
-
-/// Complete pyramids of a seat from which on the others should take care.
-const NEARLY: u8 = 5;
 
 /// The heading with the pile, the steps of the turn, and what everybody should know. `cards` opens the sheet with the cards, where there
 /// is no rail.
@@ -97,7 +94,7 @@ fn steps(desk: Desk) -> AnyView {
         return view! { <li class="on">{last}</li> }.into_any();
     };
     let playing = match step {
-        Step::Play { left, .. } => say!("py-step-playing", played = 4 - left.min(4)),
+        Step::Play { left, .. } => say!("py-step-playing", played = Pyramids::PLAYS.saturating_sub(left)),
         _ => say!("py-step-play"),
     };
     let names = [say!("py-step-draw"), playing, say!("py-step-discard")];
@@ -134,10 +131,9 @@ fn near(view: &View) -> Option<Near> {
         return Some(Near::PileEmpty);
     }
     let most = Seat::all(view.set_up.players())
-        .filter(|seat| view.table.complete(*seat) >= NEARLY)
+        .filter(|seat| view.needs_one_more(*seat))
         .max_by_key(|seat| view.score(*seat));
-    // Every turn takes at least two cards.
-    let turns = view.draw_pile.div_ceil(2);
+    let turns = view.turns_to_last_round();
     most.map(Near::OneMore).or_else(|| (turns <= view.set_up.players()).then_some(Near::Turns(turns)))
 }
 
@@ -163,7 +159,6 @@ fn notice(desk: Desk) -> AnyView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pyramids::Pyramids;
     use tabletop::{Game as _, Viewer};
 
     #[test]

@@ -7,7 +7,7 @@ use crate::kit::draw::{click, disabled, drawn, each, flag, memo, pressed, text, 
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
-use silver_gold::{Action, Card, Cards, Squares};
+use silver_gold::{Action, Card, Cards, Squares, brings_bonus};
 
 /// Four cards, of which two are kept; also what is seen while the others choose.
 pub fn keep(desk: Desk) -> AnyView {
@@ -83,12 +83,12 @@ pub fn take(desk: Desk) -> AnyView {
 fn bonus(desk: &Desk, card: Card) -> Option<String> {
     let (view, seat) = (desk.view.get(), desk.own.get()?);
     let colour = view.colour(card);
-    let mut count = 1;
+    let mut count: u8 = 1;
     for other in view.completed(seat).chain(view.held(seat).into_iter().flatten().map(|held| held.card)) {
-        count += usize::from(view.colour(other) == colour);
+        count += u8::from(view.colour(other) == colour);
     }
     let points = view.bonuses.free(colour)?;
-    (matches!(count, 2 | 4 | 6)).then(|| say!("sg-wins-bonus", points = points))
+    brings_bonus(count).then(|| say!("sg-wins-bonus", points = points))
 }
 
 /// A card that can be picked.

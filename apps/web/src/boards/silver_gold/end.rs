@@ -7,7 +7,7 @@ use crate::parts::Icon;
 use crate::play::Play;
 use crate::say;
 use leptos::prelude::*;
-use silver_gold::{Bonuses, Card, Colour, Points, View};
+use silver_gold::{Bonuses, Card, Colour, Points, ScoreCard, View};
 use std::sync::Arc;
 use tabletop::{Seat, Seats, SetUp as _, View as _};
 
@@ -80,8 +80,8 @@ const LINES: [Line; 5] = [
         points: |points| points.gems,
         how: |view, seat| {
             let card = view.score_card(seat);
-            let (pairs, rest) = (card.red().min(card.green()), card.red().abs_diff(card.green()));
-            format!("{pairs} × 5 + {rest}")
+            let (pairs, rest) = card.gem_pairs();
+            format!("{pairs} × {} + {rest}", ScoreCard::GEM_PAIR)
         },
     },
     Line {
