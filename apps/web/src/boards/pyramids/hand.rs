@@ -61,7 +61,7 @@ pub fn hand(desk: Desk) -> AnyView {
         None => ().into_any(),
     });
     view! {
-        <div class=class role="group" aria-label=words("py-hand")>
+        <div class=class role="group" aria-label=words("hand")>
             {cards}
             {none}
         </div>
