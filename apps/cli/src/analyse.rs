@@ -9,7 +9,7 @@ use crate::arguments::{DeckArguments, RecordFile, SeedArguments, in_file};
 use crate::failure::wrong_use;
 use crate::output::{self, OutputArguments, is_output};
 use crate::play::shown::Shown;
-use crate::play::texts::{Language, Texts};
+use crate::play::texts::{self, Book, Language, book};
 use crate::progress;
 use ::arena::analysis::{Analysis, AnalysisLimits, AnalysisOptions, analyse};
 use ::arena::{ThinkingBudget, Threads};
@@ -83,7 +83,7 @@ pub(crate) struct Arguments {
     svg: Option<PathBuf>,
 
     /// The language: en, el, pl, it or de; otherwise that of LC_ALL, LC_MESSAGES or LANG
-    #[arg(long, value_enum, value_name = "LANGUAGE", hide_possible_values = true)]
+    #[arg(long, value_parser = texts::language(), value_name = "LANGUAGE", hide_possible_values = true)]
     lang: Option<Language>,
 }
 
@@ -100,7 +100,7 @@ struct Told<'a, G: Shown> {
     analysis: Analysis<G>,
     budget: ThinkingBudget,
     seed: u64,
-    texts: &'a Texts,
+    texts: &'a Book,
 }
 
 fn start<G: Shown>(arguments: &Arguments, file: &RecordFile) -> Result<()> {
@@ -124,7 +124,7 @@ fn start<G: Shown>(arguments: &Arguments, file: &RecordFile) -> Result<()> {
     if analysis.stopped && analysis.breakdowns.is_empty() {
         return Err(failure.unwrap_or_else(|| anyhow::anyhow!("stopped before the first choice was weighed")));
     }
-    let texts = Texts::new(Language::wanted(arguments.lang));
+    let texts = book(arguments.lang);
     let told = Told { record, analysis, budget, seed, texts: &texts };
     if let Some(path) = &arguments.svg {
         output::write(path, &told.chart())?;

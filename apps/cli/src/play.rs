@@ -32,7 +32,7 @@ use shown::{Pictures, Shown};
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 use tabletop::SetUp;
-use texts::{Language, Texts};
+use texts::{Book, Language, book};
 
 /// Play a game in the terminal, alone with bots or several people at one device
 ///
@@ -84,7 +84,7 @@ pub(crate) struct Arguments {
     record: Option<PathBuf>,
 
     /// The language: en, el, pl, it or de; otherwise that of LC_ALL, LC_MESSAGES or LANG
-    #[arg(long, value_name = "LANGUAGE", hide_possible_values = true)]
+    #[arg(long, value_parser = texts::language(), value_name = "LANGUAGE", hide_possible_values = true)]
     lang: Option<Language>,
 
     /// Describe pyramid cards in words instead of drawing them
@@ -101,7 +101,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
-    let texts = Texts::new(Language::wanted(arguments.lang));
+    let texts = book(arguments.lang);
     let stdout = std::io::stdout();
     let look = Look {
         terminal: stdout.is_terminal(),
@@ -113,7 +113,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
 }
 
 /// Plays the game that the arguments ask for.
-fn play(arguments: &Arguments, console: Console<impl BufRead, impl Write>, texts: &Texts) -> Result<()> {
+fn play(arguments: &Arguments, console: Console<impl BufRead, impl Write>, texts: &Book) -> Result<()> {
     let path = arguments.record.as_deref().filter(|path| path.exists());
     let saved = path.map(|path| RecordFile::read(path, &arguments.set_up.deck)).transpose()?;
     let game = match &saved {
@@ -130,7 +130,7 @@ fn start<G: Shown>(
     arguments: &Arguments,
     saved: Option<&RecordFile>,
     console: Console<impl BufRead, impl Write>,
-    texts: &Texts,
+    texts: &Book,
 ) -> Result<()> {
     let wishes = |seating: Seating| Wishes {
         people: seating.people,

@@ -11,4 +11,3 @@
 
 mod lessons;
 mod styles;
-mod words;

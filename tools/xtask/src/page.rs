@@ -21,6 +21,11 @@ fn dist() -> PathBuf {
     root().join("apps/web/dist")
 }
 
+/// The texts of all languages, a folder for each.
+fn texts() -> PathBuf {
+    root().join("apps/words/texts")
+}
+
 /// Builds the page.
 pub(crate) fn build(output: &Output) -> Result<()> {
     let modules = ["--package", PAGE, "--lib", "--package", WORKER, "--bins"];
@@ -50,12 +55,14 @@ pub(crate) fn build(output: &Output) -> Result<()> {
     let style = files.hashed("benben", "css", style.as_bytes())?;
 
     let (mut words, mut again) = (String::new(), String::new());
-    for folder in entries(&sources.join("words"))? {
+    for folder in entries(&texts())? {
         let language = stem(&folder)?;
+        // What the page and the terminal both say, then what only the page says.
         let mut book = String::new();
-        for file in entries(&folder)? {
-            book.push_str(&read(&file)?);
-            book.push('\n');
+        for file in entries(&folder)?.into_iter().chain(entries(&folder.join("page"))?) {
+            if file.is_file() {
+                book.push_str(&read(&file)?);
+            }
         }
         // The page knows its language only when the module has loaded, so this one text is there in every language.
         let text = book.lines().find_map(|line| line.strip_prefix("accident-reload = "));
@@ -112,11 +119,16 @@ fn stamp_path() -> PathBuf {
 /// link again while it runs.
 fn stamp() -> Result<String> {
     let mut digest = Sha256::new();
-    let mut waiting =
-        vec![root().join("tools/xtask/src"), root().join("Cargo.lock"), module(PAGE), module(WORKER)];
+    let mut waiting = vec![
+        root().join("tools/xtask/src"),
+        root().join("Cargo.lock"),
+        texts(),
+        module(PAGE),
+        module(WORKER),
+    ];
     let sources = root().join("apps/web");
     waiting.extend(
-        ["index.html", "manifest.webmanifest", "service-worker.js", "styles", "words", "rules"]
+        ["index.html", "manifest.webmanifest", "service-worker.js", "styles", "rules"]
             .map(|name| sources.join(name)),
     );
     while let Some(path) = waiting.pop() {

@@ -98,7 +98,7 @@ impl<G: Shown> Told<'_, G> {
              <text x=\"{right}\" y=\"{}\" text-anchor=\"end\">{}</text>\n<text x=\"{left}\" y=\"50\">{}</text>",
             FIELD.2,
             bottom + 36.0,
-            escaped(&say!(texts, "an-turn")),
+            escaped(&say!(texts, "turn")),
             escaped(&say!(texts, "an-chart-win"))
         );
     }

@@ -82,10 +82,10 @@ impl<G: Shown> Told<'_, G> {
     fn course(&self) -> Vec<[String; 8]> {
         let texts = self.texts;
         let mut rows = vec![[
-            say!(texts, "an-turn"),
+            say!(texts, "turn"),
             say!(texts, "an-seat"),
             say!(texts, "an-win"),
-            say!(texts, "an-luck"),
+            say!(texts, "luck"),
             say!(texts, "an-cost"),
             "±".to_owned(),
             self.unit(),
@@ -132,7 +132,7 @@ impl<G: Shown> Told<'_, G> {
             report
                 .text(&say!(texts, "an-mistake", turn = choice.turn, seat = choice.seat, action = action), 0);
             let best = comparison.best.iter().map(|action| G::action(&choice.view, *action, texts));
-            report.text(&say!(texts, "an-better", turn = joined(best, &say!(texts, "between"))), 2);
+            report.text(&say!(texts, "better", what = joined(best, &say!(texts, "between"))), 2);
             let (win, result) = (percent(comparison.cost.win, texts), amount(comparison.cost.result, texts));
             let lost = match G::COOPERATIVE {
                 true => say!(texts, "an-lost-together", win = win, result = result),
@@ -192,8 +192,8 @@ impl<G: Shown> Told<'_, G> {
     /// What a choice costs besides winning.
     fn unit(&self) -> String {
         match G::COOPERATIVE {
-            true => say!(self.texts, "an-cards"),
-            false => say!(self.texts, "an-points"),
+            true => say!(self.texts, "cards"),
+            false => say!(self.texts, "points"),
         }
     }
 
@@ -202,7 +202,7 @@ impl<G: Shown> Told<'_, G> {
         let texts = self.texts;
         let mut rows = vec![[
             say!(texts, "an-seat"),
-            say!(texts, "an-choices"),
+            say!(texts, "choices"),
             say!(texts, "an-count-mistakes"),
             say!(texts, "an-lost"),
             self.unit(),
@@ -228,9 +228,9 @@ impl<G: Shown> Told<'_, G> {
         let mut rows = vec![[
             String::new(),
             say!(texts, "an-start"),
-            say!(texts, "an-luck"),
+            say!(texts, "luck"),
             say!(texts, "an-revised"),
-            say!(texts, "an-choices"),
+            say!(texts, "choices"),
             say!(texts, "an-end"),
         ]];
         for breakdown in &self.analysis.breakdowns {

@@ -4,7 +4,7 @@ use super::numbers::{amount, percent};
 use super::prompt::Menu;
 use super::session::Session;
 use super::shown::{Shown, joined};
-use super::texts::{Texts, say};
+use super::texts::{Book, say};
 use anyhow::Result;
 use arena::Threads;
 use arena::analysis::{AnalysisLimits, Evaluation, Jury, MeasuredChoice, is_sure};
@@ -23,7 +23,7 @@ impl<G: Shown + Playable, R: BufRead, W: Write> Session<'_, G, R, W> {
     pub(super) fn hint(&mut self, seat: Seat, view: &G::View, menu: &Menu<G::Action>) -> Result<()> {
         let texts = self.texts;
         if menu.count() < 2 {
-            return Ok(self.console.line(&say!(texts, "hint-only"))?);
+            return Ok(self.console.line(&say!(texts, "nothing-else"))?);
         }
         self.console.passing(&say!(texts, "hint-thinking"))?;
         let mut jury = Jury::<G>::new(self.game().set_up(), seat, 0);
@@ -54,7 +54,7 @@ fn choice_line<G: Shown>(
     tried: bool,
     view: &G::View,
     menu: &Menu<G::Action>,
-    texts: &Texts,
+    texts: &Book,
 ) -> String {
     let actions = choice.turn.iter().map(|action| G::action(view, *action, texts));
     let turn = joined(actions, &say!(texts, "between"));
@@ -68,7 +68,7 @@ fn choice_line<G: Shown>(
 }
 
 /// How much better the first is than the second, if that is known.
-fn verdict_line<G: Shown>(second: &MeasuredChoice<G::Action>, texts: &Texts) -> String {
+fn verdict_line<G: Shown>(second: &MeasuredChoice<G::Action>, texts: &Book) -> String {
     let (win, result) = (second.cost.win, second.cost.result);
     let sure = win.mean > 0.0 && is_sure(win) || win.mean >= 0.0 && result.mean > 0.0 && is_sure(result);
     let (win, result) = (percent(win, texts), amount(result, texts));

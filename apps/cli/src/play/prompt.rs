@@ -2,7 +2,7 @@
 
 use super::session::{Flow, Session};
 use super::shown::{Group, Shown};
-use super::texts::say;
+use super::texts::{self, say};
 use anyhow::Result;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -78,7 +78,7 @@ impl<G: Shown, R: BufRead, W: Write> Session<'_, G, R, W> {
             let (word, rest) =
                 typed.split_once(' ').map_or((typed.as_str(), ""), |(word, rest)| (word, rest.trim()));
             match word {
-                "" => self.console.refuse(&say!(self.texts, "type-something"))?,
+                "" => self.console.refuse(&say!(self.texts, "start-help"))?,
                 "more" => self.list(&menu, "")?,
                 "list" => self.list(&menu, rest)?,
                 "view" => self.show(view, &menu)?,
@@ -200,7 +200,7 @@ impl<G: Shown, R: BufRead, W: Write> Session<'_, G, R, W> {
         // Tried on a copy, which nobody sees: a choice that is not possible is explained by why not.
         let viewer = tabletop::View::viewer(view).seat().unwrap_or_default();
         if let Err(refusal) = self.game().clone().act(viewer, action) {
-            let why = self.texts.refusal(&refusal);
+            let why = texts::refusal(&refusal, self.texts);
             return Ok(self.console.refuse(&why)?);
         }
         let title = format!("{} ({action})", G::action(view, action, self.texts));

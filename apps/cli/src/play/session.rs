@@ -4,7 +4,7 @@ use super::company::Company;
 use super::console::Console;
 use super::save::{self, Dealt};
 use super::shown::{Pictures, Shown};
-use super::texts::{Texts, say};
+use super::texts::{self, Book, say};
 use anyhow::{Context, Result};
 use arena::{ThinkingBudget, Threads};
 use bots::{Bot, Level, SearchLimits};
@@ -35,7 +35,7 @@ pub(crate) struct Session<'a, G: Shown, R, W> {
     pub(super) dealt: Dealt<G>,
     pub(super) wishes: Wishes,
     pub(super) console: Console<R, W>,
-    pub(super) texts: &'a Texts,
+    pub(super) texts: &'a Book,
     pub(super) progress: Progress,
     pub(super) company: Company<G>,
     /// What happened since this session started.
@@ -45,8 +45,8 @@ pub(crate) struct Session<'a, G: Shown, R, W> {
     /// What each seat saw when it was last asked.
     pub(super) last: PerSeat<Option<G::View>>,
     undo: Vec<Undo<G>>,
-    /// Why nothing can be taken back when `undo` is empty.
-    pub(super) settled: Settled,
+    /// Whether a choice has become final.
+    pub(super) settled: bool,
     /// Who sits at the terminal.
     pub(super) at: Option<Seat>,
     pub(super) unsaved: bool,
@@ -85,14 +85,6 @@ struct Undo<G: Game> {
     action: String,
 }
 
-/// Why nothing can be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Settled {
-    NothingChosen,
-    Dealt,
-    OthersMoved,
-}
-
 /// How it goes on after somebody typed something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Flow {
@@ -103,7 +95,7 @@ pub(super) enum Flow {
 }
 
 impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
-    pub(crate) fn new(dealt: Dealt<G>, wishes: Wishes, console: Console<R, W>, texts: &'a Texts) -> Self {
+    pub(crate) fn new(dealt: Dealt<G>, wishes: Wishes, console: Console<R, W>, texts: &'a Book) -> Self {
         let company = Company::new(wishes.bots, &dealt.secret);
         let mut session = Self {
             dealt,
@@ -116,7 +108,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
             told: PerSeat::default(),
             last: PerSeat::from_fn(|_| None),
             undo: Vec::new(),
-            settled: Settled::NothingChosen,
+            settled: false,
             at: None,
             unsaved: true,
         };
@@ -184,7 +176,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
         let deal = draw(due, &mut self.dealt.dealer);
         self.dealt.builder.deal(&deal)?;
         self.happened(GameEvent::Deal(deal));
-        self.settle(Settled::Dealt);
+        self.settle();
         Ok(())
     }
 
@@ -210,7 +202,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
             if silent {
                 return Ok(());
             }
-            self.settle(Settled::OthersMoved);
+            self.settle();
         }
         Ok(())
     }
@@ -234,7 +226,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
         }
         let action = action.with_context(|| format!("the bot at seat {seat} has nothing to choose"))?;
         self.act(seat, action).with_context(|| format!("the bot at seat {seat} chose: {action}"))?;
-        self.settle(Settled::OthersMoved);
+        self.settle();
         Ok(())
     }
 
@@ -254,11 +246,8 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
     }
 
     /// Nothing so far can be taken back any more.
-    fn settle(&mut self, why: Settled) {
-        // Who had nothing to take back is told that, not why it is too late.
-        if !self.undo.is_empty() || self.settled != Settled::NothingChosen {
-            self.settled = why;
-        }
+    fn settle(&mut self) {
+        self.settled |= !self.undo.is_empty();
         self.undo.clear();
     }
 
@@ -267,7 +256,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
         let was_sealed = self.game().is_sealed();
         let said = G::action(&self.view(seat), action, self.texts);
         if self.undo.last().is_some_and(|undo| undo.seat != seat) {
-            self.settle(Settled::OthersMoved);
+            self.settle();
         }
         let before = Undo {
             seat,
@@ -278,7 +267,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
             action: said.clone(),
         };
         if let Err(refusal) = self.act(seat, action) {
-            let why = self.texts.refusal(&refusal);
+            let why = texts::refusal(&refusal, self.texts);
             self.console.refuse(&why)?;
             return Ok(None);
         }
@@ -292,7 +281,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
         let flow = if self.wishes.quick { Flow::On } else { self.confirm(seat)? };
         // Unless it was taken back it is final: the others' choices may be open from here on.
         if self.undo.len() > depth {
-            self.settle(Settled::OthersMoved);
+            self.settle();
         }
         Ok(Some(flow))
     }
@@ -300,11 +289,9 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
     /// Takes back the last choice of the seat; says why if that is not possible. Whether anything was taken back.
     pub(super) fn take_back(&mut self, seat: Seat) -> Result<bool> {
         let Some(undo) = self.undo.pop_if(|undo| undo.seat == seat) else {
-            let why = match self.settled {
-                _ if !self.undo.is_empty() => say!(self.texts, "undo-others"),
-                Settled::NothingChosen => say!(self.texts, "undo-nothing"),
-                Settled::Dealt => say!(self.texts, "undo-dealt"),
-                Settled::OthersMoved => say!(self.texts, "undo-others"),
+            let why = match self.undo.is_empty() && !self.settled {
+                true => say!(self.texts, "table-nothing-to-undo"),
+                false => say!(self.texts, "table-final"),
             };
             self.console.refuse(&why)?;
             return Ok(false);

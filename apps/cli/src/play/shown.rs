@@ -1,6 +1,6 @@
 //! What a game must be able to say of itself to a person at a terminal.
 
-use super::texts::{Texts, say};
+use super::texts::{self, Book, say};
 use bots::{Playable, Reason};
 use protocol::Wired;
 use tabletop::{Ranking, Seat, Seats};
@@ -24,46 +24,46 @@ pub(crate) trait Shown: Playable + Wired {
     const EXAMPLES: &'static str;
 
     /// What there is to know before the first choice, in a few lines.
-    fn welcome(_texts: &Texts) -> Vec<String> {
+    fn welcome(_texts: &Book) -> Vec<String> {
         Vec::new()
     }
 
     /// The table as the viewer sees it.
-    fn table(view: &Self::View, pictures: Pictures, texts: &Texts) -> Vec<String>;
+    fn table(view: &Self::View, pictures: Pictures, texts: &Book) -> Vec<String>;
 
     /// What `show` and the words behind it bring; nothing if there is no such thing.
-    fn details(view: &Self::View, what: &str, texts: &Texts) -> Option<Vec<String>>;
+    fn details(view: &Self::View, what: &str, texts: &Book) -> Option<Vec<String>>;
 
     /// What the viewer must choose now.
-    fn question(view: &Self::View, texts: &Texts) -> String;
+    fn question(view: &Self::View, texts: &Book) -> String;
 
     /// The viewer's choices.
-    fn choices(view: &Self::View, texts: &Texts) -> Vec<Group<Self::Action>>;
+    fn choices(view: &Self::View, texts: &Book) -> Vec<Group<Self::Action>>;
 
     /// An action in a few words, as the viewer would say it: `23 on A1`.
-    fn action(view: &Self::View, action: Self::Action, texts: &Texts) -> String;
+    fn action(view: &Self::View, action: Self::Action, texts: &Book) -> String;
 
     /// Why a choice is good, in words.
-    fn reason(reason: &Reason, texts: &Texts) -> String {
-        texts.reason(reason)
+    fn reason(reason: &Reason, texts: &Book) -> String {
+        texts::reason(reason, texts)
     }
 
     /// What an action does, and the paragraphs of the rules it rests on.
-    fn explain(view: &Self::View, action: Self::Action, texts: &Texts) -> Vec<String>;
+    fn explain(view: &Self::View, action: Self::Action, texts: &Book) -> Vec<String>;
 
     /// A deal as the viewer saw it; nothing where the table says it all.
-    fn dealt(view: &Self::View, deal: &Self::Deal, texts: &Texts) -> Option<String>;
+    fn dealt(view: &Self::View, deal: &Self::Deal, texts: &Book) -> Option<String>;
 
     /// What else has changed since the viewer last looked.
-    fn news(_before: &Self::View, _now: &Self::View, _texts: &Texts) -> Vec<String> {
+    fn news(_before: &Self::View, _now: &Self::View, _texts: &Book) -> Vec<String> {
         Vec::new()
     }
 
     /// Further commands, one a line, for the help.
-    fn commands(texts: &Texts) -> Vec<String>;
+    fn commands(texts: &Book) -> Vec<String>;
 
     /// The result of a game that has ended.
-    fn result(view: &Self::View, texts: &Texts) -> Vec<String>;
+    fn result(view: &Self::View, texts: &Book) -> Vec<String>;
 }
 
 /// Choices that belong together.
@@ -88,7 +88,7 @@ impl<A> Group<A> {
 }
 
 /// The score of each seat with what `parts` says about it, and the winners, where everybody plays for themselves.
-pub(crate) fn ranked(ranking: &Ranking, parts: impl Fn(Seat) -> String, texts: &Texts) -> Vec<String> {
+pub(crate) fn ranked(ranking: &Ranking, parts: impl Fn(Seat) -> String, texts: &Book) -> Vec<String> {
     let players = u8::try_from(ranking.scores.len()).unwrap_or(Seat::LIMIT);
     let scores = Seat::all(players).zip(&ranking.scores).map(|(seat, points)| {
         let score = say!(texts, "result-score", seat = seat, points = points);

@@ -1,7 +1,7 @@
 //! Silver & Gold: Pyramids in words.
 
 use super::shown::{Group, Pictures, Shown, joined, ranked};
-use super::texts::{Texts, say};
+use super::texts::{self, Book, say};
 use ::silver_gold::{
     Action, Bonuses, Card, Cards, Colour, Content, Deal, Held, ScoreCard, Shape, SilverGold, Square, Squares,
     Step, View, Wanted,
@@ -24,11 +24,11 @@ impl Shown for SilverGold {
     const RULE: &'static str = "SGP-10";
     const EXAMPLES: &'static str = "mark 9:a1,b1,a2 – extra 9:c3 – keep 9 13 – take 17 – take pile";
 
-    fn welcome(texts: &Texts) -> Vec<String> {
+    fn welcome(texts: &Book) -> Vec<String> {
         [say!(texts, "sg-welcome")].into_iter().chain(legend(texts)).collect()
     }
 
-    fn table(view: &View, pictures: Pictures, texts: &Texts) -> Vec<String> {
+    fn table(view: &View, pictures: Pictures, texts: &Book) -> Vec<String> {
         let viewer = view.viewer().seat().unwrap_or_default();
         if let Some(hand) = view.hand {
             return hand
@@ -40,15 +40,15 @@ impl Shown for SilverGold {
         if let Some(shape) = view.expedition {
             let number = 8 - view.expeditions_left.total();
             let shape = shape_words(shape, texts);
-            lines.push(say!(texts, "sg-expedition", round = view.round, number = number, shape = shape));
+            lines.push(say!(texts, "sg-news-expedition", round = view.round, card = number, shape = shape));
         }
-        lines.push(say!(texts, "sg-display", cards = named(view, view.display, texts)));
+        let display = named(view, view.display, texts);
+        lines.push(say!(texts, "sg-told-display", cards = display, count = view.draw_pile));
         if matches!(view.step, Step::Take(_)) {
             for card in view.display.iter() {
                 lines.extend(chamber(view, card, Squares::NONE, pictures, texts));
             }
         }
-        lines.push(say!(texts, "sg-pile", count = view.draw_pile));
         let free = Colour::ALL.map(|colour| {
             let points = view.bonuses.free(colour).unwrap_or(0);
             say!(texts, "sg-bonus-free", colour = colour.name(), points = points)
@@ -59,13 +59,12 @@ impl Shown for SilverGold {
         }
         lines.extend(score_lines(view, viewer, texts));
         for held in view.held(viewer).into_iter().flatten() {
-            lines.push(say!(texts, "sg-own", card = name(view, held.card, texts)));
-            lines.extend(rows(view, held.card, held.marked, pictures, texts));
+            lines.extend(chamber(view, held.card, held.marked, pictures, texts));
         }
         lines
     }
 
-    fn details(view: &View, what: &str, texts: &Texts) -> Option<Vec<String>> {
+    fn details(view: &View, what: &str, texts: &Book) -> Option<Vec<String>> {
         let held = |seat: Seat| view.held(seat).into_iter().flatten();
         let describe = |held: Held| chamber(view, held.card, held.marked, Pictures::Words, texts);
         let Some(viewer) = view.viewer().seat().filter(|_| what.is_empty()) else {
@@ -90,7 +89,7 @@ impl Shown for SilverGold {
         Some(lines)
     }
 
-    fn question(view: &View, texts: &Texts) -> String {
+    fn question(view: &View, texts: &Book) -> String {
         match view.wanted() {
             Some(Wanted::Keep) => say!(texts, "sg-ask-keep"),
             Some(Wanted::Extra) => say!(texts, "sg-ask-extra", count = view.extras_due()),
@@ -100,7 +99,7 @@ impl Shown for SilverGold {
         }
     }
 
-    fn choices(view: &View, texts: &Texts) -> Vec<Group<Action>> {
+    fn choices(view: &View, texts: &Book) -> Vec<Group<Action>> {
         let mut actions = view.legal_actions();
         actions.sort_by_key(|action| match action {
             Action::Mark { card, squares } => (Some(*card), squares.len() == 1, *action),
@@ -114,9 +113,7 @@ impl Shown for SilverGold {
                     (say!(texts, "sg-label-one", card = card), card, squares)
                 }
                 Action::Mark { card, squares } => (say!(texts, "sg-label-shape", card = card), card, squares),
-                Action::Extra { card, square } => {
-                    (say!(texts, "sg-label-extra", card = card), card, Squares::one(square))
-                }
+                Action::Extra { card, square } => (name(view, card, texts), card, Squares::one(square)),
                 _ => {
                     let label = format!("{} ({action})", Self::action(view, action, texts));
                     groups.push(Group::alone(action, label));
@@ -133,41 +130,50 @@ impl Shown for SilverGold {
         groups
     }
 
-    fn action(view: &View, action: Action, texts: &Texts) -> String {
+    fn action(view: &View, action: Action, texts: &Book) -> String {
         let (card, squares) = match action {
-            Action::Keep(pair) => return say!(texts, "sg-keep", cards = named(view, pair.set(), texts)),
-            Action::Take(card) => return say!(texts, "sg-take", card = name(view, card, texts)),
-            Action::TakePile => return say!(texts, "sg-take-pile"),
-            Action::Pass => return say!(texts, "sg-pass"),
+            Action::Keep(pair) => {
+                let [low, high] = pair.cards();
+                return say!(texts, "sg-said-keep", low = low, high = high);
+            }
+            Action::Take(card) => {
+                return say!(texts, "sg-said-take", number = card, colour = view.colour(card).name());
+            }
+            Action::TakePile => return say!(texts, "sg-said-take-pile"),
+            Action::Pass => return say!(texts, "sg-said-pass"),
             Action::Mark { card, squares } => (card, squares),
             Action::Extra { card, square } => (card, Squares::one(square)),
         };
+        let said = match action {
+            Action::Extra { square, .. } => say!(texts, "sg-said-extra", number = card, square = square),
+            _ => say!(texts, "sg-said-mark", number = card, squares = squares),
+        };
         match gains(view, card, squares, texts) {
-            gains if gains.is_empty() => say!(texts, "sg-mark", card = card, squares = squares),
-            gains => say!(texts, "sg-mark-gains", card = card, squares = squares, gains = gains),
+            gains if gains.is_empty() => said,
+            gains => format!("{said} ({gains})"),
         }
     }
 
-    fn explain(view: &View, action: Action, texts: &Texts) -> Vec<String> {
+    fn explain(view: &View, action: Action, texts: &Book) -> Vec<String> {
         let (first, card, squares) = match action {
-            Action::Keep(_) => return vec![say!(texts, "sg-why-keep")],
-            Action::Take(_) => return vec![say!(texts, "sg-why-take")],
-            Action::TakePile => return vec![say!(texts, "sg-why-take-pile")],
-            Action::Pass => return vec![say!(texts, "sg-why-pass")],
+            Action::Keep(_) => return vec![say!(texts, "sg-rule-keep")],
+            Action::Take(_) => return vec![say!(texts, "sg-rule-take")],
+            Action::TakePile => return vec![say!(texts, "sg-rule-take-pile")],
+            Action::Pass => return vec![say!(texts, "sg-rule-pass")],
             Action::Mark { card, squares } if squares.len() == 1 => {
-                (say!(texts, "sg-why-one"), card, squares)
+                (say!(texts, "sg-rule-one"), card, squares)
             }
-            Action::Mark { card, squares } => (say!(texts, "sg-why-shape"), card, squares),
-            Action::Extra { card, square } => (say!(texts, "sg-why-extra"), card, Squares::one(square)),
+            Action::Mark { card, squares } => (say!(texts, "sg-rule-shape"), card, squares),
+            Action::Extra { card, square } => (say!(texts, "sg-rule-extra"), card, Squares::one(square)),
         };
         let brought = |content: &&Content| view.chamber(card).squares(**content).meets(squares);
         let why = GAINS.iter().filter(brought).map(|content| match content {
-            Content::Tomb => say!(texts, "sg-why-tomb"),
-            Content::RedCross => say!(texts, "sg-why-cross"),
-            Content::Torch => say!(texts, "sg-why-torch", round = view.round),
-            Content::Skull => say!(texts, "sg-why-skull"),
-            Content::Potion => say!(texts, "sg-why-potion"),
-            _ => say!(texts, "sg-why-gem"),
+            Content::Tomb => say!(texts, "sg-rule-tomb"),
+            Content::RedCross => say!(texts, "sg-rule-cross"),
+            Content::Torch => say!(texts, "sg-rule-torch", round = view.round),
+            Content::Skull => say!(texts, "sg-rule-skull"),
+            Content::Potion => say!(texts, "sg-rule-potion"),
+            _ => say!(texts, "sg-rule-gem"),
         });
         let mut lines = vec![first];
         lines.extend(why);
@@ -175,75 +181,80 @@ impl Shown for SilverGold {
         lines
     }
 
-    fn dealt(view: &View, deal: &Deal, texts: &Texts) -> Option<String> {
+    fn dealt(view: &View, deal: &Deal, texts: &Book) -> Option<String> {
         match deal {
             Deal::Draw { seat, card } if view.viewer().is(*seat) => {
-                Some(say!(texts, "sg-you-drew", card = name(view, *card, texts)))
+                let colour = view.colour(*card).name();
+                Some(say!(texts, "sg-news-own-draw", number = card, colour = colour))
             }
             Deal::Draw { seat, card } => {
-                Some(say!(texts, "sg-seat-drew", seat = seat, card = name(view, *card, texts)))
+                Some(say!(texts, "sg-news-draw", name = texts::seat(*seat, texts), number = card))
             }
-            Deal::Refill(cards) => Some(say!(texts, "sg-refill", cards = named(view, *cards, texts))),
+            Deal::Refill(cards) => Some(say!(texts, "sg-news-refill", cards = named(view, *cards, texts))),
             Deal::Hand { .. } | Deal::Display(_) | Deal::Expedition(_) => None,
         }
     }
 
-    fn news(before: &View, now: &View, texts: &Texts) -> Vec<String> {
+    fn news(before: &View, now: &View, texts: &Book) -> Vec<String> {
         let mut lines = Vec::new();
         for colour in Colour::ALL {
             let won = now.bonuses.of(colour).into_iter().zip(before.bonuses.of(colour));
             for ((seat, was), points) in won.zip(Bonuses::BOXES) {
                 let Some(seat) = seat.filter(|_| was.is_none()) else { continue };
-                let colour = colour.name();
-                lines.push(match now.viewer().is(seat) {
-                    true => say!(texts, "sg-you-bonus", colour = colour, points = points),
-                    false => say!(texts, "sg-seat-bonus", seat = seat, colour = colour, points = points),
-                });
+                let (name, colour) = (texts::seat(seat, texts), colour.name());
+                let you = if now.viewer().is(seat) { "yes" } else { "no" };
+                lines.push(say!(
+                    texts,
+                    "sg-event-bonus",
+                    you = you,
+                    name = name,
+                    colour = colour,
+                    points = points
+                ));
             }
         }
         if now.round > before.round {
-            lines.push(say!(texts, "sg-round", round = now.round));
+            lines.push(say!(texts, "sg-round-begins", round = now.round));
         }
         lines
     }
 
-    fn commands(texts: &Texts) -> Vec<String> {
+    fn commands(texts: &Book) -> Vec<String> {
         [say!(texts, "sg-help-show")].into_iter().chain(legend(texts)).collect()
     }
 
-    fn result(view: &View, texts: &Texts) -> Vec<String> {
+    fn result(view: &View, texts: &Book) -> Vec<String> {
         let Some(ranking) = view.outcome() else { return Vec::new() };
         let parts = |seat| {
             let points = view.points(seat);
             let skull = if points.skull == 0 { "0".to_owned() } else { format!("−{}", points.skull) };
-            say!(
-                texts,
-                "sg-points",
-                pyramids = points.pyramids,
-                torches = points.torches,
-                bonuses = points.bonuses,
-                gems = points.gems,
-                skull = skull
-            )
+            let lines = [
+                (say!(texts, "sg-line-pyramids"), points.pyramids.to_string()),
+                (say!(texts, "sg-line-torches"), points.torches.to_string()),
+                (say!(texts, "sg-line-bonuses"), points.bonuses.to_string()),
+                (say!(texts, "sg-line-gems"), points.gems.to_string()),
+                (say!(texts, "sg-line-skulls"), skull),
+            ];
+            joined(lines.map(|(line, points)| format!("{line}: {points}")), ", ")
         };
         ranked(&ranking, parts, texts)
     }
 }
 
 /// A card with its colour.
-fn name(view: &View, card: Card, texts: &Texts) -> String {
-    say!(texts, "sg-card", card = card, colour = view.colour(card).name())
+fn name(view: &View, card: Card, texts: &Book) -> String {
+    say!(texts, "sg-pyramid", number = card, colour = view.colour(card).name())
 }
 
-fn named(view: &View, cards: Cards, texts: &Texts) -> String {
+fn named(view: &View, cards: Cards, texts: &Book) -> String {
     if cards.is_empty() {
-        say!(texts, "none")
+        say!(texts, "empty-list")
     } else {
-        joined(cards.iter().map(|card| name(view, card, texts)), ", ")
+        joined(cards.iter().map(|card| name(view, card, texts)), "; ")
     }
 }
 
-fn shape_words(shape: Shape, texts: &Texts) -> String {
+fn shape_words(shape: Shape, texts: &Book) -> String {
     match shape {
         Shape::I2 => say!(texts, "sg-shape-i2"),
         Shape::I3 => say!(texts, "sg-shape-i3"),
@@ -255,7 +266,7 @@ fn shape_words(shape: Shape, texts: &Texts) -> String {
 }
 
 /// So many squares with this content, in words.
-fn content(content: Content, count: u8, texts: &Texts) -> String {
+fn content(content: Content, count: u8, texts: &Book) -> String {
     match content {
         Content::Plain => say!(texts, "sg-plain"),
         Content::Wall => say!(texts, "sg-wall"),
@@ -271,7 +282,7 @@ fn content(content: Content, count: u8, texts: &Texts) -> String {
 }
 
 /// What the squares bring, in words; empty if nothing.
-fn gains(view: &View, card: Card, squares: Squares, texts: &Texts) -> String {
+fn gains(view: &View, card: Card, squares: Squares, texts: &Book) -> String {
     let chamber = view.chamber(card);
     let counted = GAINS.map(|gain| (gain, chamber.squares(gain).intersection(squares).len()));
     joined(
@@ -281,14 +292,14 @@ fn gains(view: &View, card: Card, squares: Squares, texts: &Texts) -> String {
 }
 
 /// A card's chamber: its name, then its rows.
-fn chamber(view: &View, card: Card, marked: Squares, pictures: Pictures, texts: &Texts) -> Vec<String> {
-    let mut lines = vec![say!(texts, "sg-chamber", card = name(view, card, texts))];
+fn chamber(view: &View, card: Card, marked: Squares, pictures: Pictures, texts: &Book) -> Vec<String> {
+    let mut lines = vec![name(view, card, texts)];
     lines.extend(rows(view, card, marked, pictures, texts));
     lines
 }
 
 /// The five rows of a card's chamber, under the names of the columns where they are drawn.
-fn rows(view: &View, card: Card, marked: Squares, pictures: Pictures, texts: &Texts) -> Vec<String> {
+fn rows(view: &View, card: Card, marked: Squares, pictures: Pictures, texts: &Book) -> Vec<String> {
     let chamber = view.chamber(card);
     let mut lines = Vec::new();
     if pictures == Pictures::Drawn {
@@ -317,15 +328,22 @@ fn rows(view: &View, card: Card, marked: Squares, pictures: Pictures, texts: &Te
 }
 
 /// What lies in front of another seat.
-fn seat_line(view: &View, seat: Seat, texts: &Texts) -> String {
-    let held = view.held(seat).into_iter().flatten().map(|held| held.card).collect();
-    let completed = view.completed(seat).count();
-    let points = view.points(seat).total();
-    say!(texts, "sg-seat", seat = seat, cards = named(view, held, texts), count = completed, points = points)
+fn seat_line(view: &View, seat: Seat, texts: &Book) -> String {
+    let held = view.held(seat).into_iter().flatten().map(|held| {
+        say!(texts, "sg-told-card", pyramid = name(view, held.card, texts), count = held.marked.len())
+    });
+    say!(
+        texts,
+        "sg-told-seat",
+        name = texts::seat(seat, texts),
+        points = view.points(seat).total(),
+        count = view.completed(seat).count(),
+        cards = joined(held, "; ")
+    )
 }
 
 /// The viewer's own score card.
-fn score_lines(view: &View, seat: Seat, texts: &Texts) -> [String; 2] {
+fn score_lines(view: &View, seat: Seat, texts: &Book) -> [String; 2] {
     let card = view.score_card(seat);
     let rounds = joined((1..=SilverGold::ROUNDS).filter(|round| card.torch(*round)), ", ");
     let completed = named(view, view.completed(seat).collect(), texts);
@@ -337,7 +355,7 @@ fn score_lines(view: &View, seat: Seat, texts: &Texts) -> [String; 2] {
             "sg-score-card",
             red = card.red(),
             green = card.green(),
-            torches = if rounds.is_empty() { say!(texts, "none") } else { rounds },
+            torches = if rounds.is_empty() { say!(texts, "empty-list") } else { rounds },
             skulls = card.skulls(),
             most = ScoreCard::SKULLS,
             loss = card.skull_loss()
@@ -346,6 +364,6 @@ fn score_lines(view: &View, seat: Seat, texts: &Texts) -> [String; 2] {
 }
 
 /// What the characters in drawings stand for.
-fn legend(texts: &Texts) -> [String; 2] {
+fn legend(texts: &Book) -> [String; 2] {
     [say!(texts, "sg-legend"), say!(texts, "sg-legend-symbols")]
 }

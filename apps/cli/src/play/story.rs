@@ -2,9 +2,8 @@
 
 use super::session::Session;
 use super::shown::Shown;
-use super::texts::{Texts, say};
+use super::texts::{self, Book, say};
 use anyhow::Result;
-use bots::Level;
 use record::GameEvent;
 use std::io::{BufRead, Write};
 use tabletop::{Seat, SetUp, Viewer};
@@ -67,8 +66,7 @@ impl<G: Shown, R: BufRead, W: Write> Session<'_, G, R, W> {
         }
         for seat in Seat::all(players) {
             let line = match (self.company.level(seat), self.wishes.people.len()) {
-                (Some(Level::Random), _) => say!(texts, "start-random", seat = seat),
-                (Some(level), _) => say!(texts, "start-bot", seat = seat, level = texts.level(level)),
+                (Some(level), _) => say!(texts, "start-bot", seat = seat, level = texts::level(level, texts)),
                 (None, 1) => say!(texts, "start-you", seat = seat),
                 (None, _) => say!(texts, "start-person", seat = seat),
             };
@@ -94,7 +92,7 @@ impl<G: Shown, R: BufRead, W: Write> Session<'_, G, R, W> {
         let lines = self.story(reader, &view, told, self.log.len());
         self.console.gap()?;
         self.console.lines(lines)?;
-        self.console.heading(&say!(self.texts, "result-over"))?;
+        self.console.heading(&say!(self.texts, "game-over"))?;
         self.console.lines(G::result(&view, self.texts))?;
         if let Some(path) = &self.wishes.file {
             self.console.line(&say!(self.texts, "result-check", file = path.display()))?;
@@ -120,7 +118,7 @@ struct Row {
 }
 
 impl Row {
-    fn line(self, texts: &Texts) -> String {
+    fn line(self, texts: &Book) -> String {
         let actions = self.actions.join(&say!(texts, "between"));
         say!(texts, "seat-chose", seat = self.seat, actions = actions)
     }

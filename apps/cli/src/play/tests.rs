@@ -1,11 +1,10 @@
 //! Whole sessions, typed from a script.
 
-mod languages;
 mod sessions;
 mod stretches;
 
 use super::console::{Console, Look};
-use super::texts::{Language, Texts};
+use super::texts::{Book, Language};
 use super::{Arguments, play};
 use clap::Parser;
 use std::path::PathBuf;
@@ -24,7 +23,7 @@ fn session(arguments: &str, typed: &str) -> (String, Option<String>) {
         Err(error) => return (String::new(), Some(error.to_string())),
     };
     let mut output = Vec::new();
-    let texts = Texts::new(command.arguments.lang.unwrap_or(Language::En));
+    let texts = Book::terminal(command.arguments.lang.unwrap_or(Language::En));
     let console = Console::new(typed.as_bytes(), &mut output, Look { terminal: false, colours: false }, None);
     let error = play(&command.arguments, console, &texts).err().map(|error| format!("{error:#}"));
     (String::from_utf8(output).unwrap(), error)

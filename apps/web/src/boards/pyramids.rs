@@ -88,7 +88,7 @@ fn board(play: Play, view: Signal<Arc<pyramids::View>>) -> AnyView {
             {bar}
         </div>
         <aside class="rail">{advice(true)} {side}</aside>
-        <Sheet open=cards title=words("py-cards")>
+        <Sheet open=cards title=words("cards")>
             <div class="py-sheet">{rail::side(desk, 24)}</div>
         </Sheet>
         {crate::kit::keys::board(desk, play, keys::COMMANDS, |_| false)}
@@ -99,7 +99,7 @@ fn board(play: Play, view: Signal<Arc<pyramids::View>>) -> AnyView {
 /// The hand, with its buttons and what is over it.
 fn bar(desk: Desk) -> AnyView {
     view! {
-        <section class="handbar" aria-label=words("py-hand")>
+        <section class="handbar" aria-label=words("hand")>
             {far::far(desk)}
             <div id=follow::BAR>
                 {hand::hand(desk)}

@@ -22,8 +22,6 @@ mod sample;
 mod spoken;
 mod still_out;
 mod talk;
-#[cfg(test)]
-mod texts;
 
 use super::{Board, with_view};
 use crate::kit::draw::{drawn, each, icon, text, when, words};
@@ -152,7 +150,7 @@ fn spoken(desk: Desk) -> AnyView {
     let line = |line: String| view! { <li>{line}</li> }.into_any();
     let lines = move || each(desk.view.with(|view| spoken::table_words(desk.play, view)), line);
     view! {
-        <section class="sr" aria-label=words("tg-in-words")>
+        <section class="sr" aria-label=words("table-in-words")>
             <ul>{drawn(lines)}</ul>
         </section>
         <p class="sr" role="status">

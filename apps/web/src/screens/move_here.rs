@@ -54,7 +54,7 @@ pub fn MoveHere() -> impl IntoView {
         <main class="page plain" aria-live="polite">
             {move || match answer.get() {
                 None if given => ask(),
-                None => ended(crate::key!("move-lost-title"), crate::say!("move-lost-text")),
+                None => ended(crate::key!("move-lost-title"), crate::say!("lost-text")),
                 Some(Ok(_)) => ended(crate::key!("move-done-title"), crate::say!("move-done-text")),
                 Some(Err(trouble)) => ended(crate::key!("move-lost-title"), trouble.text()),
             }}

@@ -21,7 +21,7 @@ pub fn SettingsScreen() -> impl IntoView {
         <TopBar title=Signal::derive(|| crate::say!("settings"))/>
         <main class="page narrow settings">
             <section class="panel">
-                <h2>{move || crate::say!("settings-you")}</h2>
+                <h2>{move || crate::say!("you")}</h2>
                 {own_name(settings)}
                 {tongue(settings)}
             </section>

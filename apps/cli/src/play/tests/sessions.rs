@@ -9,11 +9,11 @@ const GAMES: [&str; 3] = ["the-game --players 3 --option fire", "silver-gold", "
 fn every_game_can_be_played_to_its_end_by_numbers_in_every_language() {
     for game in GAMES {
         for (language, over) in [
-            ("en", "The game is over."),
-            ("el", "Το παιχνίδι τελείωσε."),
-            ("pl", "Koniec gry."),
-            ("it", "La partita è finita."),
-            ("de", "Das Spiel ist zu Ende."),
+            ("en", "The game is over"),
+            ("el", "Το παιχνίδι τελείωσε"),
+            ("pl", "Koniec gry"),
+            ("it", "La partita è finita"),
+            ("de", "Das Spiel ist zu Ende"),
         ] {
             let output = printed(&format!("{game} --seed 5 --quick --lang {language}"), &"1\n".repeat(600));
             assert!(output.contains(over), "{game} {language}: {output}");
@@ -27,20 +27,20 @@ fn every_game_can_be_played_to_its_end_by_numbers_in_every_language() {
 #[test]
 fn a_choice_can_be_taken_back_until_it_is_final() {
     let output = printed("the-game --seed 3 --lang en", "undo\n");
-    assert!(output.contains("You have not chosen anything"), "{output}");
+    assert!(output.contains("There is nothing to take back."), "{output}");
     // Neither after others have moved and cards were dealt.
     let output = printed("pyramids --players 4 --seat 3 --seed 5 --lang en", "undo\n");
-    assert!(output.contains("You have not chosen anything"), "{output}");
+    assert!(output.contains("There is nothing to take back."), "{output}");
     let output = printed("the-game --seed 3 --lang en", "4\nundo\nundo\n");
-    assert!(output.contains("Taken back: please let me start"), "{output}");
+    assert!(output.contains("Taken back: “Please let me”"), "{output}");
     assert_eq!(output.matches("How keen are you to start?").count(), 2, "{output}");
-    assert!(output.contains("You have not chosen anything"), "{output}");
+    assert!(output.contains("There is nothing to take back."), "{output}");
     let output = printed("the-game --seed 3 --lang en", "4\n\nundo\n");
-    assert!(output.contains("That is final: another seat has moved since."), "{output}");
+    assert!(output.contains("This choice is final"), "{output}");
     // Placements can be taken back one by one, the end of the turn can't.
     let output = printed("the-game --seed 3 --lang en", "4\n\n1\n1\nundo\nundo\nundo\n1\n1\nend\nundo\n");
     assert_eq!(output.matches("Taken back: ").count(), 2, "{output}");
-    assert_eq!(output.matches("That is final").count(), 2, "{output}");
+    assert_eq!(output.matches("This choice is final").count(), 2, "{output}");
 }
 
 #[test]
@@ -49,10 +49,10 @@ fn what_was_sealed_can_not_be_taken_back_once_the_others_are_open() {
     let keep_and_mark = "\n1\n\n".repeat(4);
     let typed = format!("{keep_and_mark}\nundo\n");
     let output = printed("silver-gold --players 4 --hotseat --seed 3 --lang en", &typed);
-    assert!(output.contains("That is final"), "{output}");
+    assert!(output.contains("This choice is final"), "{output}");
     let output = printed("silver-gold --players 4 --hotseat --seed 3 --lang en", "\n1\nundo\n1\n\n\nundo\n");
     assert_eq!(output.matches("Taken back: ").count(), 1, "{output}");
-    assert!(output.contains("That is final"), "{output}");
+    assert!(output.contains("This choice is final"), "{output}");
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn a_game_that_is_resumed_goes_on_as_if_nothing_had_happened() {
             |path: &std::path::Path| format!("{game} --seed 5 --quick --lang en --record {}", path.display());
         printed(&new(&whole), &"1\n".repeat(600));
         let mut output = printed(&new(&parts), "1\n1\n1\n");
-        while !output.contains("The game is over.") {
+        while !output.contains("The game is over") {
             assert!(output.contains("To play on: benben play --record"), "{output}");
             output = printed(&format!("--quick --lang en --record {}", parts.display()), &"1\n".repeat(7));
         }
@@ -100,7 +100,7 @@ fn bad_input_is_answered_by_one_line_and_changes_nothing() {
         ("", "Type the number of a choice, or ? for help."),
         ("abc", "“abc” is neither a command nor a move: character 1 does not fit. Type ? for help."),
         ("5>A9", "“5>A9” is neither a command nor a move: character 3 does not fit. Type ? for help."),
-        ("end", "Place at least 2 cards before you end the turn; so far: 0."),
+        ("end", "Cards placed this turn: 0. The minimum is 2."),
         ("keen 1", "The game has already started."),
         ("? 77", "There is no choice 77; there are 1 to 28."),
         ("show x", "There is nothing called “x” to show."),
@@ -194,9 +194,11 @@ fn at_one_device_nobody_sees_the_hand_of_another() {
         assert!(parts.len() >= 4, "{output}");
         for (seat, part) in &parts {
             for line in
-                part.lines().filter(|line| line.starts_with("Your hand: ") || line.starts_with("You drew: "))
+                part.lines().filter(|line| line.starts_with("Your hand: ") || line.starts_with("You dr"))
             {
-                let cards = line.split_once(": ").unwrap().1;
+                // "Your hand: …", "You drew 2 cards: …", "You draw …".
+                let (_, cards) = line.split_once(": ").or_else(|| line.split_once(" draw ")).unwrap();
+                let cards = cards.trim_end_matches('.');
                 let others = parts.iter().filter(|(other, _)| other != seat);
                 for (other, text) in others.filter(|_| cards.len() > length) {
                     assert!(
@@ -226,15 +228,15 @@ fn what_random_players_draw_and_seal_stays_hidden() {
     fs::remove_file(&path).unwrap();
     // A sealed choice of a random player is told only when all have chosen, and people choose first.
     let output = printed("silver-gold --seat 1 --seed 7 --lang en", "1\n\n");
-    let (before, after) = output.split_once("You: keep").unwrap();
-    assert!(!before.contains("Seat 0: keep") && after.contains("Seat 0: keep"), "{output}");
+    let (before, after) = output.split_once("You: Keep").unwrap();
+    assert!(!before.contains("Seat 0: Keep") && after.contains("Seat 0: Keep"), "{output}");
 }
 
 #[test]
 fn many_cards_are_told_in_runs() {
     let output = printed("the-game --seed 3 --quick --lang en", "4\n5>A1\n8>A1\nshow\n");
     assert!(output.contains("\nPlaced: 5 8\n"), "{output}");
-    assert!(output.contains("In the draw pile or in other hands: 2–4 6 7 9"), "{output}");
+    assert!(output.contains("Still out there: 2–4 6 7 9"), "{output}");
 }
 
 #[test]
@@ -251,7 +253,7 @@ fn things_said_are_heard_and_recorded() {
     let arguments =
         format!("the-game --players 2 --hotseat --quick --seed 7 --lang en --record {}", path.display());
     let output = printed(&arguments, "\nsay A1 leave\n3\n\n1\n");
-    assert!(output.contains("A1 ascending, top 1; seat 0: please leave this pile"), "{output}");
+    assert!(output.contains("Pile A1, ascending, top 1. Seat 0: Please leave this pile."), "{output}");
     assert!(fs::read_to_string(&path).unwrap().contains("\n0 say A1 leave\n"));
     fs::remove_file(&path).unwrap();
 }

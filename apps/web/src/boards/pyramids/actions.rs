@@ -89,7 +89,7 @@ fn words(desk: Desk) -> String {
     let picked = desk.chosen.with(|chosen| chosen.picks.len());
     match desk.asked() {
         Asked::Nothing => match desk.view.with(|view| view.to_move()) {
-            Some(seat) if !desk.is_own(seat) => say!("py-do-wait", name = desk.play.name(seat)),
+            Some(seat) if !desk.is_own(seat) => say!("waiting-for", names = desk.play.name(seat)),
             _ => say!("py-do-wait-all"),
         },
         Asked::Swap => say!("py-do-swap", count = picked),

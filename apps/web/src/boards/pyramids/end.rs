@@ -77,14 +77,14 @@ fn score(play: Play, view: &View, seat: Seat) -> AnyView {
                 <tr>
                     <th scope="col">{say!("py-end-pyramid")}</th>
                     <th scope="col">{say!("py-end-stones")}</th>
-                    <th scope="col">{say!("py-end-points")}</th>
+                    <th scope="col">{say!("points")}</th>
                 </tr>
             </thead>
             <tbody>{lines} {none.map(|none| view! { <tr><td colspan="3">{none}</td></tr> }.into_any())}</tbody>
             <tfoot>
                 <tr>
                     <th scope="row" colspan="2">
-                        {say!("py-end-total")}
+                        {say!("total")}
                     </th>
                     <td class="num" data-total=total.to_string()>
                         {total.to_string()}

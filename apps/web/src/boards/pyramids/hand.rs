@@ -24,7 +24,7 @@ pub fn hand(desk: Desk) -> AnyView {
         || view! { <p class="none">{words("py-hand-empty")}</p> }.into_any(),
     );
     view! {
-        <div class=class role="group" aria-label=words("py-hand")>
+        <div class=class role="group" aria-label=words("hand")>
             {cards}
             {none}
         </div>

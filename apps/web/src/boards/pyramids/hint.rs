@@ -16,7 +16,7 @@ pub fn advice(desk: Desk) -> AnyView {
     drawn(move || {
         let (what, why, better) = match desk.play.hint.get() {
             Hint::None => return ().into_any(),
-            Hint::Thinking => (String::new(), say!("py-hint-thinking"), String::new()),
+            Hint::Thinking => (String::new(), say!("hint-thinking"), String::new()),
             Hint::Given(advice) => (what(desk, &advice), why(desk, &advice), better(&advice)),
         };
         view! {
@@ -55,14 +55,11 @@ fn why(desk: Desk, advice: &Advised) -> String {
 fn better(advice: &Advised) -> String {
     let percent = |chance: f64| (chance * 100.0).round();
     let win = percent(advice.win);
-    let Some((next_win, next_result)) = advice.next_best else { return say!("py-hint-win", win = win) };
+    let Some((next_win, next_result)) = advice.next_best else { return say!("hint-win", win = win) };
     let next = percent(next_win);
     // Where the next best wins as often or more, they are about as good.
-    let chances = if next < win {
-        say!("py-hint-win-next", win = win, next = next)
-    } else {
-        say!("py-hint-win", win = win)
-    };
+    let chances =
+        if next < win { say!("hint-win-next", win = win, next = next) } else { say!("hint-win", win = win) };
     let ahead = advice.result - next_result;
     if ahead < 0.05 {
         return chances;

@@ -97,7 +97,7 @@ fn still_out(desk: Desk) -> AnyView {
     let rows: Vec<AnyView> = Colour::ALL.iter().map(|colour| out_row(*colour, &sizes, &unseen)).collect();
     view! {
         <section>
-            <h2>{say!("py-out")}</h2>
+            <h2>{say!("unseen-cards")}</h2>
             <table class="py-out num">
                 <caption class="sr">{say!("py-out-why")}</caption>
                 <thead>

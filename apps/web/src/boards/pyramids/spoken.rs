@@ -58,13 +58,13 @@ fn dealt(play: Play, view: &View, deal: Deal) -> Option<String> {
         Deal::Dealer(seat) => {
             let first = seat.next(view.set_up.players());
             Some(if view.viewer().is(first) {
-                say!("py-news-you-start")
+                say!("you-start")
             } else {
-                say!("py-news-starts", name = play.name(first))
+                say!("seat-starts", name = play.name(first))
             })
         }
         Deal::Hand { seat, cards } if view.viewer().is(seat) => {
-            Some(say!("py-news-hand", cards = names::cards(cards.iter())))
+            Some(say!("hand-told", cards = names::cards(cards.iter())))
         }
         Deal::Draw { seat, cards } if view.viewer().is(seat) => {
             Some(say!("py-news-draw", cards = names::cards(cards.iter())))
@@ -121,7 +121,7 @@ fn last_round(play: Play, view: &View, seat: Seat) -> Option<String> {
 
 /// Who has won, with how many points.
 pub fn winners(play: Play, view: &View) -> String {
-    let Some(outcome) = view.outcome() else { return say!("py-over") };
+    let Some(outcome) = view.outcome() else { return say!("game-over") };
     let points = outcome.winners.first().map_or(0, |seat| view.score(seat));
     let won: Vec<Seat> = outcome.winners.iter().collect();
     match won.as_slice() {

@@ -58,7 +58,7 @@ fn heading(desk: Desk) -> String {
 
 fn waiting(desk: Desk, view: &View) -> String {
     let Some(seat) = view.to_move() else {
-        return if view.step == Step::Over { say!("py-over") } else { say!("py-wait-deal") };
+        return if view.step == Step::Over { say!("game-over") } else { say!("dealing") };
     };
     let name = desk.play.name(seat);
     match view.step {

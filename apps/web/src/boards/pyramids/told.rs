@@ -26,7 +26,7 @@ pub fn told(desk: Desk) -> AnyView {
         each(lines, |line| view! { <p>{line}</p> }.into_any())
     });
     view! {
-        <div class="sr" role="region" aria-label=words("py-told")>
+        <div class="sr" role="region" aria-label=words("table-in-words")>
             {lines}
         </div>
         <p class="sr" role="status" id="py-chosen">
@@ -54,7 +54,7 @@ fn fitting(desk: Desk, view: &View, card: Card) -> String {
     }
     let card = sentence(&names::card(card));
     match (places.is_empty(), desk.asked()) {
-        (_, Asked::Nothing) => say!("py-told-selected", card = card),
+        (_, Asked::Nothing) => say!("card-selected", card = card),
         (true, _) => say!("py-told-nowhere", card = card),
         (false, _) => say!("py-told-fits", card = card, places = places.join("; ")),
     }
@@ -68,7 +68,7 @@ fn lines(desk: Desk, view: &View) -> Vec<String> {
         now.own.into_iter().chain(others(now.own, now.players)).map(|seat| standing(desk, view, seat)),
     );
     if !now.hand.is_empty() {
-        lines.push(say!("py-told-hand", cards = names::cards(now.hand.iter().map(|held| held.card))));
+        lines.push(say!("hand-told", cards = names::cards(now.hand.iter().map(|held| held.card))));
     }
     let first = |held: &&Held| held.nth == 0 && now.is_useful(**held);
     let useful: Vec<Card> = now.hand.iter().filter(first).map(|held| held.card).collect();

@@ -19,7 +19,7 @@ fn main_label(desk: &Desk) -> String {
         }
         Some(Wanted::Take) => match desk.taken.get() {
             Some(Action::Take(card)) => say!("sg-do-take", number = card.number()),
-            Some(Action::TakePile) => say!("sg-do-take-pile"),
+            Some(Action::TakePile) => say!("sg-said-take-pile"),
             _ => say!("sg-do-take-any"),
         },
         Some(Wanted::Pass) | None => asked(desk),

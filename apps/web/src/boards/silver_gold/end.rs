@@ -166,7 +166,7 @@ pub fn result(play: Play, shown: Signal<Arc<View>>) -> AnyView {
                         </tr>
                     </thead>
                     <tbody>
-                        {each(&LINES, line)} {row("sum", say!("sg-line-total").into_any(), &view, &total)}
+                        {each(&LINES, line)} {row("sum", say!("total").into_any(), &view, &total)}
                         {tie} {completed}
                     </tbody>
                 </table>

@@ -48,10 +48,10 @@ pub fn asked(desk: &Desk) -> String {
         Some(Wanted::Take) => say!("sg-ask-take"),
         Some(Wanted::Pass) => say!("sg-ask-pass"),
         None => match view.step {
-            Step::Over => say!("sg-over"),
+            Step::Over => say!("game-over"),
             Step::Take(seat) | Step::Draw(seat) => say!("sg-takes", name = desk.play.name(seat)),
-            _ if awaited(&view).is_empty() => say!("sg-dealing"),
-            _ => say!("sg-waiting", names = names(desk.play, awaited(&view))),
+            _ if awaited(&view).is_empty() => say!("dealing"),
+            _ => say!("waiting-for", names = names(desk.play, awaited(&view))),
         },
     }
 }

@@ -6,26 +6,14 @@ use crate::kit::draw::{click, drawn, text, words};
 use crate::parts::Bubble;
 use crate::play::{Advised, Hint};
 use crate::say;
-use crate::words::{self, Value};
+use crate::words;
 use leptos::prelude::*;
 use silver_gold::Action;
-use std::borrow::Cow;
 use std::sync::Arc;
 
-/// The gaps of the reasons, as the bots name them.
-const GAPS: [&str; 8] = ["card", "colour", "count", "percent", "points", "round", "squares", "turns"];
-
-/// A reason in the language of the page. What looks like a number is one, so that plural forms are right.
+/// A reason in the language of the page.
 fn reason(key: &str, gaps: &[(String, String)]) -> String {
-    let value = |text: &str| match text.parse::<f64>() {
-        Ok(number) => Value::from(number),
-        Err(_) => Value::String(Cow::Owned(text.to_owned())),
-    };
-    let gaps: Vec<(&'static str, Value<'static>)> = gaps
-        .iter()
-        .filter_map(|(name, text)| Some((*GAPS.iter().find(|gap| *gap == name)?, value(text))))
-        .collect();
-    words::say(key, &gaps)
+    words::say_named(key, gaps.iter().map(|(name, text)| (name.as_str(), text.as_str())))
 }
 
 /// How much better the advice is than the next best choice.
@@ -33,9 +21,9 @@ fn better(advised: &Advised) -> String {
     let percent = |chance: f64| (100.0 * chance).round();
     let win = percent(advised.win);
     match advised.next_best {
-        None => say!("sg-hint-win", win = win),
+        None => say!("hint-win", win = win),
         Some((next, _)) if percent(next) < win => {
-            say!("sg-hint-better", win = win, next = percent(next))
+            say!("hint-win-next", win = win, next = percent(next))
         }
         Some((_, result)) => {
             let points = (10.0 * (advised.result - result)).round() / 10.0;
@@ -88,24 +76,9 @@ pub fn hint(desk: Desk) -> AnyView {
     let bubble = drawn(move || match desk.play.hint.get() {
         Hint::None => ().into_any(),
         Hint::Thinking => {
-            view! { <Bubble icon="thinking"><p>{say!("sg-hint-thinking")}</p></Bubble> }.into_any()
+            view! { <Bubble icon="thinking"><p>{say!("hint-thinking")}</p></Bubble> }.into_any()
         }
         Hint::Given(advised) => view! { <Bubble>{given(desk, advised)}</Bubble> }.into_any(),
     });
     view! { <div class="sg-hint" role="status">{bubble}</div> }.into_any()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::GAPS;
-    use bots::Playable as _;
-
-    #[test]
-    fn every_gap_of_every_reason_is_known() {
-        for (key, gaps) in silver_gold::SilverGold::REASONS {
-            for gap in *gaps {
-                assert!(GAPS.contains(gap), "{key}: {gap}");
-            }
-        }
-    }
 }

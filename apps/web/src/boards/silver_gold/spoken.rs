@@ -3,7 +3,7 @@
 use super::places::Place;
 use super::preview::{Gain, gains};
 use crate::play::Play;
-use crate::say;
+use crate::{key, say};
 use protocol::News;
 use silver_gold::{Action, Card, Chamber, Content, Deal, Expeditions, Outlook, Shape, Square, Squares, View};
 use tabletop::{Seat, SetUp as _, View as _};
@@ -17,18 +17,19 @@ pub fn pyramid(view: &View, card: Card) -> String {
 /// What a square holds.
 #[must_use]
 pub fn content(content: Content) -> String {
-    say!(match content {
-        Content::Plain => "sg-plain",
-        Content::Wall => "sg-wall",
-        Content::Entrance => "sg-entrance",
-        Content::Tomb => "sg-tomb",
-        Content::RedCross => "sg-cross",
-        Content::RedGem => "sg-red-gem",
-        Content::GreenGem => "sg-green-gem",
-        Content::Torch => "sg-torch",
-        Content::Skull => "sg-skull",
-        Content::Potion => "sg-potion",
-    })
+    let key = match content {
+        Content::Plain => key!("sg-plain"),
+        Content::Wall => key!("sg-wall"),
+        Content::Entrance => key!("sg-entrance"),
+        Content::Tomb => key!("sg-tomb"),
+        Content::RedCross => key!("sg-cross"),
+        Content::RedGem => key!("sg-red-gem"),
+        Content::GreenGem => key!("sg-green-gem"),
+        Content::Torch => key!("sg-torch"),
+        Content::Skull => key!("sg-skull"),
+        Content::Potion => key!("sg-potion"),
+    };
+    say!(key, count = 1)
 }
 
 /// What an expedition card shows.
@@ -119,7 +120,7 @@ pub fn news(play: Play, view: &View, news: &News) -> Option<String> {
             let said = if is_own(*seat) {
                 say!("sg-news-own", action = said)
             } else {
-                say!("sg-news-other", name = name(*seat), action = said)
+                say!("seat-did", name = name(*seat), action = said)
             };
             Some(completes(view, text).map_or(said.clone(), |more| format!("{said} {more}")))
         }
@@ -191,21 +192,21 @@ pub enum SquareState {
 #[must_use]
 pub fn table(play: Play, view: &View) -> Vec<String> {
     let mut lines = vec![say!(
-        "sg-sr-round",
+        "sg-told-round",
         round = view.round,
         card = Expeditions::COUNT.saturating_sub(view.expeditions_left.total())
     )];
-    lines.extend(view.expedition.map(|drawn| say!("sg-sr-expedition", shape = shape(drawn))));
+    lines.extend(view.expedition.map(|drawn| say!("sg-told-expedition", shape = shape(drawn))));
     for seat in Seat::all(view.set_up.players()) {
         let cards: Vec<String> = view
             .held(seat)
             .into_iter()
             .flatten()
-            .map(|held| say!("sg-sr-card", pyramid = pyramid(view, held.card), count = held.marked.len()))
+            .map(|held| say!("sg-told-card", pyramid = pyramid(view, held.card), count = held.marked.len()))
             .collect();
         let done = view.completed(seat).count();
         lines.push(say!(
-            "sg-sr-seat",
+            "sg-told-seat",
             name = play.name(seat),
             points = view.points(seat).total(),
             count = done,
@@ -214,7 +215,7 @@ pub fn table(play: Play, view: &View) -> Vec<String> {
     }
     if !view.display.is_empty() {
         let cards: Vec<String> = view.display.iter().map(|card| pyramid(view, card)).collect();
-        lines.push(say!("sg-sr-display", cards = cards.join("; "), count = view.draw_pile));
+        lines.push(say!("sg-told-display", cards = cards.join("; "), count = view.draw_pile));
     }
     lines
 }

@@ -96,7 +96,7 @@ fn end_turn(desk: Desk) -> AnyView {
     });
     let why = text(move || match ending() {
         Ending::Short(count) => say!("tg-end-short", count = count),
-        Ending::Waits => say!("tg-end-waits"),
+        Ending::Waits => say!("not-your-turn"),
         Ending::Ends | Ending::Loses { .. } => String::new(),
     });
     let closed = move || matches!(ending(), Ending::Waits | Ending::Short(_));

@@ -67,11 +67,11 @@ impl Asked {
     /// In words.
     pub(super) fn words(self, play: Play) -> String {
         match self {
-            Self::Deal => say!("tg-ask-deal"),
+            Self::Deal => say!("dealing"),
             Self::Keen => say!("tg-ask-keen"),
             Self::Others(seats) => {
                 let names: Vec<String> = seats.iter().map(|seat| play.name(seat)).collect();
-                say!("tg-ask-others", names = names.join(", "))
+                say!("waiting-for", names = names.join(", "))
             }
             Self::Place(count) => say!("tg-ask-place", count = count),
             Self::More(count) => say!("tg-ask-more", count = count),
@@ -82,7 +82,7 @@ impl Asked {
             Self::Free => say!("tg-ask-free"),
             Self::Turn(seat) => say!("tg-ask-turn", name = play.name(seat)),
             Self::Refill(seat) => say!("tg-ask-refill", name = play.name(seat)),
-            Self::Over => say!("tg-ask-over"),
+            Self::Over => say!("game-over"),
         }
     }
 }

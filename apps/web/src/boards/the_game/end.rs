@@ -132,7 +132,7 @@ pub(super) fn result(play: Play, view: Signal<Arc<View>>) -> AnyView {
                 <thead>
                     <tr>
                         <th scope="col">{words("tg-over-where")}</th>
-                        <th scope="col">{words("tg-over-count")}</th>
+                        <th scope="col">{words("cards")}</th>
                         <th scope="col">{words("tg-over-cards")}</th>
                     </tr>
                 </thead>

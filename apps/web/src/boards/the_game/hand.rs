@@ -44,7 +44,7 @@ pub(super) fn hand(desk: Desk) -> AnyView {
             class="hand"
             class:off=flag(move || !desk.is_turn())
             role="group"
-            aria-label=words("tg-hand")
+            aria-label=words("hand")
             data-size=size.to_string()
         >
             <For each=move || held.get() key=|held| held.card let:held>

@@ -22,7 +22,7 @@ pub(super) fn bubble(desk: Desk) -> AnyView {
         Hint::Thinking => {
             let thinks = view! {
                 <Bubble icon="thinking">
-                    <p>{words("tg-hint-thinking")}</p>
+                    <p>{words("hint-thinking")}</p>
                 </Bubble>
             };
             Some(thinks.into_any())
@@ -118,8 +118,8 @@ impl Better {
 fn better(advised: &Advised) -> String {
     match Better::of(advised) {
         Better::Unknown => String::new(),
-        Better::Win(win, None) => say!("tg-hint-win", win = win),
-        Better::Win(win, Some(next)) => say!("tg-hint-win-next", win = win, next = next),
+        Better::Win(win, None) => say!("hint-win", win = win),
+        Better::Win(win, Some(next)) => say!("hint-win-next", win = win, next = next),
         Better::Left(left, None) => say!("tg-hint-left", left = left),
         Better::Left(left, Some(next)) if next <= left => say!("tg-hint-left-even", left = left),
         Better::Left(left, Some(next)) => say!("tg-hint-left-next", left = left, next = next),

@@ -74,9 +74,9 @@ pub(super) fn opened(desk: Desk) -> Option<String> {
         fresh.then(|| {
             let all: Vec<String> = view.keen.iter().filter_map(said).collect();
             let starts = if view.viewer.is(first) {
-                say!("tg-you-start")
+                say!("you-start")
             } else {
-                say!("tg-news-starts", name = desk.play.name(first))
+                say!("seat-starts", name = desk.play.name(first))
             };
             format!("{starts} {}", all.join(" "))
         })

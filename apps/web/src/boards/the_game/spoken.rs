@@ -13,7 +13,7 @@ use the_game::{Action, Card, Deal, Left, Pile, Step, View};
 
 /// What a choice of a card would do on each pile: "23 selected. A1, 33: ten back. A2: no fit."
 pub(super) fn chosen(desk: Desk, card: Card) -> String {
-    let mut sentences = vec![say!("tg-told-chosen", card = card.number())];
+    let mut sentences = vec![say!("card-selected", card = card.number())];
     sentences.extend(Pile::ALL.map(|pile| {
         let answer = desk.fits.with(|fits| Answer::of(fits, card, pile, desk.top(pile)));
         let burns = desk.view.with(|view| view.burning.contains(pile));
@@ -77,12 +77,12 @@ pub(super) fn table_words(play: Play, view: &View) -> Vec<String> {
     if !view.burning.is_empty() {
         lines.push(say!("tg-told-burning", piles = names(view.burning)));
     }
-    lines.push(say!("tg-told-undrawn", count = view.draw_pile));
+    lines.push(say!("tg-told-draw-pile", count = view.draw_pile));
     for (seat, cards) in view.hand_sizes.iter() {
         lines.push(say!("tg-told-seat", name = who(play, view, seat), count = *cards));
     }
     if let Some(hand) = view.hand {
-        lines.push(say!("tg-told-hand", cards = numbers(hand)));
+        lines.push(say!("hand-told", cards = numbers(hand)));
     }
     lines
 }
@@ -102,7 +102,7 @@ fn your_turn(play: Play, view: &View) -> Option<String> {
 
 /// What a seat is called in a sentence: "You", or its name.
 pub(super) fn who(play: Play, view: &View, seat: Seat) -> String {
-    if view.viewer.is(seat) && !play.still.get() { say!("tg-you") } else { play.name(seat) }
+    if view.viewer.is(seat) && !play.still.get() { say!("you") } else { play.name(seat) }
 }
 
 /// See [`super::say_news`].
@@ -126,15 +126,13 @@ pub(super) fn news(play: Play, view: &View, news: &News) -> Option<String> {
 
 fn acted(play: Play, view: &View, seat: Seat, action: Action) -> Option<String> {
     let own = view.viewer.is(seat);
-    let done = say!("tg-news-did", name = who(play, view, seat), action = action_words(action));
+    let done = say!("seat-did", name = who(play, view, seat), action = action_words(action));
     let next = match action {
         Action::Place(..) if own => Some(say!("tg-told-asked", asked = Asked::of(view).words(play))),
         Action::End => your_turn(play, view),
         // The answers are opened in the order of the seats: after the last it is clear who starts.
         Action::Keen(_) if seat.number() + 1 == view.set_up.players() => match view.step {
-            Step::Turn(first) if !view.viewer.is(first) => {
-                Some(say!("tg-news-starts", name = play.name(first)))
-            }
+            Step::Turn(first) if !view.viewer.is(first) => Some(say!("seat-starts", name = play.name(first))),
             _ => your_turn(play, view),
         },
         Action::Place(..) | Action::Keen(_) | Action::Say(..) => None,

@@ -146,7 +146,7 @@ fn table(watching: Watching, lines: Vec<Line>, together: bool) -> AnyView {
             <caption>{move || if together { say!("chart-left") } else { say!("chart-win") }}</caption>
             <thead>
                 <tr>
-                    <th scope="col">{move || say!("replay-turn")}</th>
+                    <th scope="col">{move || say!("turn")}</th>
                     <th scope="col">{move || say!("cost-who")}</th>
                     <th scope="col">{move || say!("chart-expected")}</th>
                 </tr>
@@ -208,7 +208,7 @@ fn row(watching: Watching, lost: &Lost<'_>, together: bool, most: f64) -> AnyVie
     let better = move || {
         words.with_value(|(view, _, best)| {
             let said = view.as_ref().map(|view| watching.say(view, best.iter().map(String::as_str)));
-            say!("cost-better", what = said.unwrap_or_else(|| best.join(", ")))
+            say!("better", what = said.unwrap_or_else(|| best.join(", ")))
         })
     };
     let width = (90.0 * size(result, win, together) / most.max(0.1)).clamp(2.0, 90.0).round();
@@ -266,8 +266,8 @@ fn accounts(watching: Watching, analysed: &Analysed) -> AnyView {
                     <tr>
                         <td></td>
                         {head("account-start")}
-                        {head("account-luck")}
-                        {head("account-choices")}
+                        {head("luck")}
+                        {head("choices")}
                         {head("account-noise")}
                         {head("account-end")}
                     </tr>

@@ -84,7 +84,7 @@ pub(super) fn Timeline(watching: Watching) -> impl IntoView {
                         preserveAspectRatio="none"
                         role="slider"
                         tabindex="0"
-                        aria-label=move || say!("replay-turn")
+                        aria-label=move || say!("turn")
                         aria-valuemin="1"
                         aria-valuemax=turns + 1
                         aria-valuenow=move || watching.turn.get() + 1

@@ -1,0 +1,27 @@
+# What the page and the terminal both say. Game words are those of the rulebooks.
+you = Du
+seat-name = Platz { $number }
+level-novice = Anfänger-Bot
+level-casual = Amateur-Bot
+level-expert = Könner-Bot
+level-master = Meister-Bot
+game-over = Das Spiel ist zu Ende
+you-start = Du beginnst.
+seat-starts = { $name } beginnt.
+hand-told = Deine Hand: { $cards }.
+unseen-cards = Noch im Spiel
+hint-thinking = Denkt nach …
+table-over = Das Spiel ist zu Ende.
+table-unknown-seat = Diesen Platz gibt es an dem Tisch nicht.
+table-nothing-to-undo = Es gibt nichts zurückzunehmen.
+table-final = Diese Entscheidung ist endgültig: Seitdem hat jemand gewählt, oder etwas wurde aufgedeckt.
+not-your-turn = Du bist nicht am Zug.
+deal-first = Es wird noch ausgeteilt. Wähle, wenn die Karten da sind.
+nothing-due = Jetzt ist nichts auszuteilen.
+nothing-else = Nichts anderes ist möglich.
+cards = Karten
+points = Punkte
+turn = Zug
+luck = Glück
+choices = Entscheidungen
+better = Besser: { $what }

@@ -1,0 +1,27 @@
+# What the page and the terminal both say. Game words are those of the rulebooks.
+you = Εσύ
+seat-name = Θέση { $number }
+level-novice = Μποτ αρχάριο
+level-casual = Μποτ μέτριο
+level-expert = Μποτ έμπειρο
+level-master = Μποτ κορυφαίο
+game-over = Το παιχνίδι τελείωσε
+you-start = Ξεκινάς εσύ.
+seat-starts = Ξεκινά: { $name }.
+hand-told = Το χέρι σου: { $cards }.
+unseen-cards = Απομένουν
+hint-thinking = Σκέφτεται…
+table-over = Το παιχνίδι τελείωσε.
+table-unknown-seat = Δεν υπάρχει τέτοια θέση σε αυτό το τραπέζι.
+table-nothing-to-undo = Δεν υπάρχει κάτι για αναίρεση.
+table-final = Αυτή η επιλογή είναι οριστική: κάποιος διάλεξε μετά, ή κάτι αποκαλύφθηκε.
+not-your-turn = Δεν είναι η σειρά σου.
+deal-first = Μοιράζονται κάρτες. Διάλεξε μόλις έρθουν.
+nothing-due = Τώρα δεν μοιράζεται τίποτα.
+nothing-else = Τίποτα άλλο δεν γίνεται.
+cards = Κάρτες
+points = Πόντοι
+turn = Κίνηση
+luck = Τύχη
+choices = Επιλογές
+better = Καλύτερα: { $what }

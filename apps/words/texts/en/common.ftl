@@ -1,0 +1,27 @@
+# What the page and the terminal both say. Game words are those of the rulebooks.
+you = You
+seat-name = Seat { $number }
+level-novice = Novice bot
+level-casual = Casual bot
+level-expert = Expert bot
+level-master = Master bot
+game-over = The game is over
+you-start = You start.
+seat-starts = { $name } starts.
+hand-told = Your hand: { $cards }.
+unseen-cards = Still out there
+hint-thinking = Thinking…
+table-over = The game is over.
+table-unknown-seat = There is no such seat at this table.
+table-nothing-to-undo = There is nothing to take back.
+table-final = This choice is final: somebody has chosen since, or something has come to light.
+not-your-turn = It is not your turn.
+deal-first = Cards are being dealt. Choose when they are there.
+nothing-due = Nothing is to be dealt now.
+nothing-else = Nothing else is possible.
+cards = Cards
+points = Points
+turn = Turn
+luck = Luck
+choices = Choices
+better = Better: { $what }

@@ -1,0 +1,27 @@
+# What the page and the terminal both say. Game words are those of the rulebooks.
+you = Tu
+seat-name = Posto { $number }
+level-novice = Bot principiante
+level-casual = Bot medio
+level-expert = Bot esperto
+level-master = Bot maestro
+game-over = La partita è finita
+you-start = Inizi tu.
+seat-starts = Inizia { $name }.
+hand-told = La tua mano: { $cards }.
+unseen-cards = Ancora in gioco
+hint-thinking = Sta pensando…
+table-over = La partita è finita.
+table-unknown-seat = A questo tavolo non c’è quel posto.
+table-nothing-to-undo = Non c’è niente da annullare.
+table-final = Questa scelta è definitiva: intanto qualcun altro ha scelto, o qualcosa è stato scoperto.
+not-your-turn = Non è il tuo turno.
+deal-first = Si stanno distribuendo le carte. Scegli quando saranno arrivate.
+nothing-due = Ora non c’è niente da distribuire.
+nothing-else = Non è possibile altro.
+cards = Carte
+points = Punti
+turn = Turno
+luck = Fortuna
+choices = Scelte
+better = Meglio: { $what }

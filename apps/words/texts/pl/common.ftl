@@ -1,0 +1,27 @@
+# What the page and the terminal both say. Game words are those of the rulebooks.
+you = Ty
+seat-name = Miejsce { $number }
+level-novice = Bot nowicjusz
+level-casual = Bot amator
+level-expert = Bot ekspert
+level-master = Bot mistrz
+game-over = Koniec gry
+you-start = Zaczynasz.
+seat-starts = Zaczyna { $name }.
+hand-told = Twoja ręka: { $cards }.
+unseen-cards = Jeszcze w grze
+hint-thinking = Myśli…
+table-over = Gra się skończyła.
+table-unknown-seat = Nie ma takiego miejsca przy tym stole.
+table-nothing-to-undo = Nie ma czego cofnąć.
+table-final = Ten wybór jest ostateczny: ktoś już potem wybierał albo coś wyszło na jaw.
+not-your-turn = To nie twoja tura.
+deal-first = Karty są rozdawane. Wybierz, gdy już będą.
+nothing-due = Teraz nie ma czego rozdawać.
+nothing-else = Nic innego nie jest możliwe.
+cards = Karty
+points = Punkty
+turn = Tura
+luck = Szczęście
+choices = Wybory
+better = Lepiej: { $what }

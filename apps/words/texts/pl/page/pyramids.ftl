@@ -1,0 +1,115 @@
+# Pyramids: plansza.
+
+## Karty, piramidy, miejsca. $colour to r, y, g albo b.
+py-you = ty
+py-top-short = szczyt
+
+## Co się stało.
+py-news-other = { $name }: { $action }
+py-news-built = { $action } { $state }.
+py-news-count = { $name } ma ukończone piramidy: { $complete } z 6.
+py-news-count-own = Masz ukończone piramidy: { $complete } z 6.
+py-news-last-round = Stos jest pusty. Ostatnia runda: każdy może zagrać karty z ręki, na końcu { $name }.
+py-news-last-round-own = Stos jest pusty. Ostatnia runda: każdy może zagrać karty z ręki, ty na końcu.
+py-won = Wygrywa { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+py-won-own = Wygrywasz: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+py-won-shared = Wspólna wygrana: { $names }, po { $points ->
+    [one] { $points } punkcie
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+
+## O co się pyta.
+py-ask-swap = Wymień szczyty
+py-ask-nothing-fits = Nic nie pasuje
+py-wait-play = Gra { $name }
+py-wait-discard = Odrzuca { $name }
+py-wait-last = Ostatnia runda: gra { $name }
+
+## Kroki tury i koniec.
+py-steps = Kroki tury
+py-step-draw = Dobierz 2
+py-step-play = Zagraj do 4
+py-step-playing = Graj, { $played } z 4
+py-step-discard = Odrzuć do 5
+py-step-last = Dowolna liczba kart, bez odrzucania
+py-cards-open = , pokaż wszystkie karty
+py-notice-last = Ostatnia runda. Na końcu gra { $name }.
+py-notice-last-own = Ostatnia runda. Grasz na końcu.
+py-notice-pile = Stos jest pusty: teraz ostatnia runda.
+py-notice-five = { $name } ma 5 z 6: jeszcze jedna kończy grę.
+py-notice-five-own = Masz 5 z 6: jeszcze jedna kończy grę.
+py-notice-turns = { $count ->
+    [one] Najwyżej jedna tura do końca stosu.
+    [few] Najwyżej { $count } tury do końca stosu.
+    [many] Najwyżej { $count } tur do końca stosu.
+   *[other] Najwyżej { $count } tury do końca stosu.
+}
+
+## Place budowy.
+py-plot-empty = jeszcze żadnej piramidy
+py-what = { $complete } z 6, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+py-new = nowa
+py-label = { $pyramid }, { $name }: { $state }
+py-label-fits = { $label }. Z kartą { $card }: { $state }
+py-race = Miejsca
+
+## Ręka i przyciski.
+py-hand-empty = Brak kart
+py-card-kept = { $card }, nie do wymiany
+py-card-fits-nowhere = { $card }, teraz nigdzie nie pasuje
+py-far = Miejsca poza ekranem
+py-far-pyramid = { $name }: { $floors }
+py-far-new = { $name }: nowa
+py-far-label = { $name }: { $pyramid }
+py-do-cancel = Anuluj
+py-do-swap = Wymień { $count }
+py-do-end = Gotowe
+py-do-discard = Odrzuć { $picked } z { $surplus }
+py-do-wait-all = Poczekaj
+py-take-back = Cofnij: { $action }
+py-take-back-not = Teraz nie ma czego cofnąć
+
+## Podpowiedzi.
+py-hint-ahead = Średnio lepiej o { $points } pkt.
+
+## Obok planszy.
+py-log = Ostatnie karty
+py-log-at = { $card } u gracza { $name }
+py-log-at-own = { $card } u ciebie
+py-discards-none = Jeszcze nic
+py-kind = { $count } × { $card }
+py-out-why = Ile kart każdego koloru i rozmiaru jest w stosie lub na rękach innych graczy
+
+## Słowami.
+py-told-legal = Do wyboru: { $cards }.
+py-told-picked = Wybrane: { $cards }.
+py-told-nowhere = Wybrana karta: { $card }. Nigdzie nie pasuje.
+py-told-fits = Wybrana karta: { $card }. Pasuje { $places }.
+py-told-new = albo zaczyna nową piramidę
+
+## Koniec.
+py-end-six = { $name } ma sześć ukończonych piramid: to koniec gry.
+py-end-six-own = Masz sześć ukończonych piramid: to koniec gry.
+py-end-pile = Stos się skończył i każdy zagrał po raz ostatni.
+py-end-tied = Tyle samo punktów: decyduje liczba ukończonych piramid.
+py-end-pyramid = Piramida
+py-end-stones = Kamienie
+py-end-great = Wielka Piramida, liczy się podwójnie
+py-end-open = otwarta
