@@ -2,9 +2,8 @@
 
 use super::local;
 use crate::accident;
-use crate::play::{Advised, GameView, Hint, Play};
+use crate::play::{Advised, Hint, Play};
 use leptos::prelude::*;
-use protocol::ViewFields;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -91,14 +90,14 @@ fn post(worker: &Worker, text: &str) {
 
 /// Lets a bot think about what the seat should do. Its answer comes into [`Play::hint`].
 pub(crate) fn ask_hint(play: Play) {
-    let table = play.table.get_untracked();
-    let view = play.view.get_untracked();
+    let (table, view) =
+        play.snapshot.with_untracked(|snapshot| (snapshot.table.clone(), snapshot.sent.clone()));
     let (Some(table), Some(view)) = (table, view) else { return };
     let question = ASKED.get().0 + 1;
     ASKED.set((question, Some(play)));
     play.hint.set(Hint::Thinking);
     Thinker::shared(|thinker| {
-        thinker.say(&ToWorker::Advise { question, table: Box::new((*table).clone()), view: wire(&view) });
+        thinker.say(&ToWorker::Advise { question, table: Box::new((*table).clone()), view: (*view).clone() });
     });
 }
 
@@ -109,13 +108,5 @@ pub(super) fn advised(question: u64, advised: Option<Advised>) {
     // Something has changed meanwhile, or the screen is gone: the answer is to another question.
     if play.hint.try_get_untracked() == Some(Hint::Thinking) {
         play.hint.set(advised.map_or(Hint::None, |advised| Hint::Given(advised.into())));
-    }
-}
-
-fn wire(view: &GameView) -> ViewFields {
-    match view {
-        GameView::TheGame(view) => ViewFields::of(&**view),
-        GameView::SilverGold(view) => ViewFields::of(&**view),
-        GameView::Pyramids(view) => ViewFields::of(&**view),
     }
 }

@@ -4,7 +4,7 @@ use super::course::{Course, costly};
 use crate::boards::Board;
 use crate::device;
 use crate::link::{self, Analyst, Told};
-use crate::play::{Advised, Connection, GameView, Hint, Play};
+use crate::play::{Advised, Connection, GameView, Hint, Play, Snapshot};
 use leptos::prelude::*;
 use protocol::{News, Phase, TableView};
 use std::sync::Arc;
@@ -94,10 +94,13 @@ impl Watching {
             }
             _ => Vec::new(),
         };
-        self.play.table.set(Some(Arc::new(table)));
-        self.play.view.set(view);
-        self.play.number().set(at as u64);
-        self.play.news.set((at as u64, Arc::new(news)));
+        self.play.snapshot.set(Snapshot {
+            number: at as u64,
+            table: Some(Arc::new(table)),
+            view,
+            news: Arc::new(news),
+            ..Snapshot::default()
+        });
         self.play.hint.set(self.better(at).map_or(Hint::None, |better| Hint::Given(Arc::new(better))));
     }
 
