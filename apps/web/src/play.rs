@@ -140,6 +140,8 @@ pub struct Play {
     pub refusal: RwSignal<Option<protocol::Reason>>,
     /// Where the next game is.
     pub rematch: RwSignal<Option<TableId>>,
+    /// Whether the device has no room to save the table any more.
+    pub is_unsaved: RwSignal<bool>,
     /// Whether the server speaks another version: the page must be loaded anew.
     pub outdated: RwSignal<bool>,
     /// The advice that was asked for; gone once the game asks something else.
@@ -170,6 +172,7 @@ impl Play {
             busy: Memo::new(move |_| asked.with(Option::is_some)),
             refusal: RwSignal::new(None),
             rematch: RwSignal::new(None),
+            is_unsaved: RwSignal::new(false),
             outdated: RwSignal::new(false),
             hint: RwSignal::new(Hint::None),
             still,

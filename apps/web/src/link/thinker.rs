@@ -9,7 +9,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
-use worker::{FromWorker, ToWorker};
+use worker::{FromWorker, ToWorker, pack, unpack};
 
 /// A worker that runs tables of this device and thinks. It ends when this is dropped, whatever it is doing.
 pub(crate) struct Thinker {
@@ -20,7 +20,7 @@ pub(crate) struct Thinker {
 }
 
 /// What is said before a worker has started, which it tells with its first word.
-type Waiting = Rc<RefCell<Option<Vec<String>>>>;
+type Waiting = Rc<RefCell<Option<Vec<JsValue>>>>;
 
 thread_local! {
     static SHARED: RefCell<Option<Thinker>> = const { RefCell::new(None) };
@@ -43,7 +43,7 @@ impl Thinker {
     }
 
     /// Starts a worker. What it says goes to `hear`.
-    pub(super) fn start(hear: impl Fn(FromWorker) + 'static) -> Option<Self> {
+    pub(super) fn start(hear: impl Fn(FromWorker, String) + 'static) -> Option<Self> {
         let address = document().document_element()?.get_attribute("data-worker")?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
@@ -51,13 +51,13 @@ impl Thinker {
         let waiting: Waiting = Rc::new(RefCell::new(Some(Vec::new())));
         let (to, early) = (worker.clone(), Rc::clone(&waiting));
         let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            let Some(text) = event.data().as_string() else { return };
-            if text.is_empty() {
-                for text in early.take().unwrap_or_default() {
-                    post(&to, &text);
+            if let Some((message, text)) = unpack(&event.data()) {
+                hear(message, text);
+            } else {
+                // Its first word is no message.
+                for message in early.take().unwrap_or_default() {
+                    post(&to, &message);
                 }
-            } else if let Ok(message) = serde_json::from_str::<FromWorker>(&text) {
-                hear(message);
             }
         });
         worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
@@ -67,12 +67,12 @@ impl Thinker {
         Some(Self { worker, waiting, _hear: hear, _fail: fail })
     }
 
-    /// Says something to the worker.
-    pub(super) fn say(&self, message: &ToWorker) {
-        let text = serde_json::to_string(message).unwrap_or_default();
+    /// Says something to the worker, with the text that it comes with.
+    pub(super) fn say(&self, message: &ToWorker, text: &str) {
+        let message = pack(message, text);
         match &mut *self.waiting.borrow_mut() {
-            Some(waiting) => waiting.push(text),
-            None => post(&self.worker, &text),
+            Some(waiting) => waiting.push(message),
+            None => post(&self.worker, &message),
         }
     }
 }
@@ -83,9 +83,9 @@ impl Drop for Thinker {
     }
 }
 
-fn post(worker: &Worker, text: &str) {
+fn post(worker: &Worker, message: &JsValue) {
     // Fails only for what can't be copied; texts can.
-    let _ = worker.post_message(&JsValue::from_str(text));
+    let _ = worker.post_message(message);
 }
 
 /// Lets a bot think about what the seat should do. Its answer comes into [`Play::hint`].
@@ -97,7 +97,10 @@ pub(crate) fn ask_hint(play: Play) {
     ASKED.set((question, Some(play)));
     play.hint.set(Hint::Thinking);
     Thinker::shared(|thinker| {
-        thinker.say(&ToWorker::Advise { question, table: Box::new((*table).clone()), view: (*view).clone() });
+        thinker.say(
+            &ToWorker::Advise { question, table: Box::new((*table).clone()), view: (*view).clone() },
+            "",
+        );
     });
 }
 

@@ -184,8 +184,8 @@ impl Watching {
     /// Looks with other eyes.
     pub(super) fn look(self, eyes: Eyes) {
         self.eyes.set(eyes);
-        let source = Source::Record(self.replayed.with_untracked(|replayed| replayed.record.clone()));
-        link::replay(source, eyes, move |answer| {
+        let replayed = self.replayed.get_untracked();
+        link::replay(Source::Record, &replayed.record, eyes, move |answer| {
             if let Ok(replayed) = answer {
                 // Unless the screen is gone.
                 let _ = self.replayed.try_set(Arc::new(*replayed));
@@ -195,9 +195,9 @@ impl Watching {
 
     /// Lets somebody look at every choice.
     pub(super) fn analyse(self) {
-        let record = self.replayed.with_untracked(|replayed| replayed.record.clone());
+        let replayed = self.replayed.get_untracked();
         self.lessons.set(Lessons::Running(0, 0));
-        let analyst = Analyst::start(record, move |told| {
+        let analyst = Analyst::start(&replayed.record, move |told| {
             let lessons = match told {
                 Told::Progress(done, total) => Lessons::Running(done, total),
                 Told::Done(analysed) => Lessons::Learnt(Arc::new(*analysed)),
