@@ -52,13 +52,9 @@ pub const fn of(game: GameName) -> &'static Lazy<&'static dyn Board> {
 /// Draws something of a game with its view, which is there from now on.
 fn with_view<V: Any + Send + Sync>(play: Play, draw: fn(Play, Signal<Arc<V>>) -> AnyView) -> AnyView {
     let Some(first) = play.view.with_untracked(|view| view.as_ref()?.of::<V>()) else { return ().into_any() };
-    let last = RwSignal::new(first);
-    Effect::new(move |_| {
-        if let Some(view) = play.view.with(|view| view.as_ref()?.of::<V>()) {
-            last.set(view);
-        }
-    });
-    untrack(|| draw(play, last.into()))
+    // The first one is shown only to a board that is about to go.
+    let view = move || play.view.with(|view| view.as_ref()?.of::<V>()).unwrap_or_else(|| Arc::clone(&first));
+    untrack(|| draw(play, Signal::derive(view)))
 }
 
 #[cfg(test)]

@@ -1,10 +1,13 @@
 //! A table as one viewer sees it, and what they can do there.
 
 use leptos::prelude::*;
-use protocol::{ChatLine, Millis, News, Phase, Presence, Sitter, TableId, TableRequest, TableView};
+use protocol::{
+    ChatLine, Millis, News, Phase, Presence, Sitter, TableId, TableRequest, TableView, TakeBack, ViewFields,
+};
 use record::GameName;
 use std::any::Any;
 use std::fmt::Display;
+use std::str::FromStr;
 use std::sync::Arc;
 use tabletop::{Seat, View as _};
 
@@ -95,27 +98,50 @@ pub use worker::Advised;
 /// Looks at what is asked for before it goes out: why it must not, if it must not.
 pub type Guard = Box<dyn Fn(&TableRequest) -> Option<protocol::Reason>>;
 
+/// What a viewer knows of a table after a message. All of it belongs together.
+#[derive(Clone, Debug, Default)]
+pub struct Snapshot {
+    /// The number of the message.
+    pub number: u64,
+    /// The table beside the game.
+    pub table: Option<Arc<TableView>>,
+    /// The game, once it has started.
+    pub view: Option<GameView>,
+    /// The game as it was sent, for those to whom it is sent on.
+    pub sent: Option<Arc<ViewFields>>,
+    /// What happened with this message.
+    pub news: Arc<Vec<News>>,
+    /// Whether the viewer's last choice can be taken back.
+    pub take_back: TakeBack,
+}
+
 /// What the screen needs to know of a table, and the way to ask for something. Cheap to copy; everything in it is reactive.
 #[derive(Clone, Copy)]
 pub struct Play {
+    /// What is known of the table. It changes with each message; what reads only a part of it reads one of the next three.
+    pub snapshot: RwSignal<Snapshot>,
     /// The table beside the game.
-    pub table: RwSignal<Option<Arc<TableView>>>,
+    pub table: Memo<Option<Arc<TableView>>>,
     /// The game, once it has started.
-    pub view: RwSignal<Option<GameView>>,
-    /// What happened with the last update, and its number: for announcements and motion.
-    pub news: RwSignal<(u64, Arc<Vec<News>>)>,
+    pub view: Memo<Option<GameView>>,
+    /// Whether the last choice can be taken back freely.
+    pub may_take_back: Memo<bool>,
     /// Who is connected.
     pub presence: RwSignal<Option<Presence>>,
     /// What was said freely, the oldest first.
     pub chat: RwSignal<Vec<ChatLine>>,
     /// How the connection is.
     pub connection: RwSignal<Connection>,
-    /// Whether something was asked for and is not answered yet: nothing else may be chosen meanwhile.
-    pub busy: RwSignal<bool>,
+    /// What was asked for and is not answered yet.
+    pub asked: RwSignal<Option<TableRequest>>,
+    /// Whether something is asked for: nothing else may be chosen meanwhile.
+    pub busy: Memo<bool>,
     /// Why the last thing that was asked for was refused; a key and its gaps.
     pub refusal: RwSignal<Option<protocol::Reason>>,
     /// Where the next game is.
     pub rematch: RwSignal<Option<TableId>>,
+    /// Whether the device has no room to save the table any more.
+    pub is_unsaved: RwSignal<bool>,
     /// Whether the server speaks another version: the page must be loaded anew.
     pub outdated: RwSignal<bool>,
     /// The advice that was asked for; gone once the game asks something else.
@@ -124,29 +150,34 @@ pub struct Play {
     pub still: RwSignal<bool>,
     ask: StoredValue<Box<dyn Fn(TableRequest)>, LocalStorage>,
     guard: StoredValue<Option<Guard>, LocalStorage>,
-    number: RwSignal<u64>,
 }
 
 impl Play {
     /// A table of which nothing is known yet. What is asked for goes to `ask`.
     #[must_use]
     pub fn new(ask: impl Fn(TableRequest) + 'static) -> Self {
+        let snapshot = RwSignal::new(Snapshot::default());
+        let asked = RwSignal::new(None);
+        let still = RwSignal::new(false);
+        let is_free = move || snapshot.with(|snapshot| snapshot.take_back == TakeBack::Free);
         Self {
-            table: RwSignal::new(None),
-            view: RwSignal::new(None),
-            news: RwSignal::new((0, Arc::default())),
+            snapshot,
+            table: Memo::new(move |_| snapshot.with(|snapshot| snapshot.table.clone())),
+            view: Memo::new(move |_| snapshot.with(|snapshot| snapshot.view.clone())),
+            may_take_back: Memo::new(move |_| !still.get() && is_free()),
             presence: RwSignal::new(None),
             chat: RwSignal::new(Vec::new()),
             connection: RwSignal::new(Connection::Opening),
-            busy: RwSignal::new(false),
+            asked,
+            busy: Memo::new(move |_| asked.with(Option::is_some)),
             refusal: RwSignal::new(None),
             rematch: RwSignal::new(None),
+            is_unsaved: RwSignal::new(false),
             outdated: RwSignal::new(false),
             hint: RwSignal::new(Hint::None),
-            still: RwSignal::new(false),
+            still,
             ask: StoredValue::new_local(Box::new(ask)),
             guard: StoredValue::new_local(None),
-            number: RwSignal::new(0),
         }
     }
 
@@ -167,15 +198,14 @@ impl Play {
     /// Makes a choice, or says something about a pile. Nothing happens while another request is under way.
     pub fn act(&self, action: impl Display) {
         if !self.busy.get_untracked() && !self.still.get_untracked() {
-            let number = self.number.get_untracked();
-            self.ask(TableRequest::Act { number, action: action.to_string() });
+            self.ask(TableRequest::Act { number: self.number(), action: action.to_string() });
         }
     }
 
     /// Takes back the last choice, while it is not final.
     pub fn take_back(&self) {
-        if !self.busy.get_untracked() && !self.still.get_untracked() {
-            self.ask(TableRequest::TakeBack { number: self.number.get_untracked() });
+        if !self.busy.get_untracked() && self.may_take_back.get_untracked() {
+            self.ask(TableRequest::TakeBack { number: self.number() });
         }
     }
 
@@ -186,10 +216,25 @@ impl Play {
         }
     }
 
-    /// The number of the last message.
+    /// The number of the last message. Nothing follows it: it changes with each message.
     #[must_use]
-    pub const fn number(&self) -> RwSignal<u64> {
-        self.number
+    pub fn number(&self) -> u64 {
+        self.snapshot.with_untracked(|snapshot| snapshot.number)
+    }
+
+    /// What happened with the last message.
+    #[must_use]
+    pub fn news(&self) -> Arc<Vec<News>> {
+        self.snapshot.with(|snapshot| Arc::clone(&snapshot.news))
+    }
+
+    /// The choice that was asked for and is not answered yet: a board may show it as made.
+    #[must_use]
+    pub fn under_way<A: FromStr>(&self) -> Option<A> {
+        self.asked.with(|asked| match asked {
+            Some(TableRequest::Act { action, .. }) => action.parse().ok(),
+            _ => None,
+        })
     }
 
     /// The own seat; a spectator has none.

@@ -114,7 +114,7 @@ fn of<G: Wired + Playable>(record: &Record) -> Result<Analysed, NotARecord> {
     let analysis = analyse::<G>(record, None, &options, &mut |done, total| {
         if done != told {
             told = done;
-            post(&FromWorker::Progress { done, total });
+            post(&FromWorker::Progress { done, total }, "");
         }
     })?;
     Ok(plain(analysis, record))

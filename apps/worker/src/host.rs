@@ -26,12 +26,13 @@ struct Local {
 }
 
 impl Host {
-    pub(super) fn load(&mut self, id: TableId, log: &[String]) {
-        match AnyTable::rebuild(log) {
+    pub(super) fn load(&mut self, id: TableId, log: &str) {
+        let log: Vec<&str> = log.lines().collect();
+        match AnyTable::rebuild(&log) {
             Ok(table) => {
                 self.tables.insert(id, Local { table, people: Vec::new(), woken: false });
             }
-            Err(_) => post(&FromWorker::Unreadable { table: id }),
+            Err(_) => post(&FromWorker::Unreadable { table: id }, ""),
         }
     }
 
@@ -118,7 +119,7 @@ impl Local {
             let fresh = (TableId::new(device::random()), InviteKey::new(device::random()), secret);
             let (change, next, opened) = self.table.rematch(guest, Some(id), fresh, now)?;
             let table = next.id().clone();
-            post(&FromWorker::Entry { listed: Box::new(next.listing().listed), text: opened.entry.text() });
+            post(&FromWorker::Entry { listed: Box::new(next.listing().listed) }, &opened.entry.text());
             self.tell(change);
             for (guest, _) in &self.people {
                 self.say_message(guest, &Message::Rematch { table: table.clone() });
@@ -135,7 +136,7 @@ impl Local {
     /// Writes a change down and tells it to all whom it concerns.
     fn tell(&mut self, change: Change) {
         let listed = Box::new(self.table.listing().listed);
-        post(&FromWorker::Entry { listed, text: change.entry.text() });
+        post(&FromWorker::Entry { listed }, &change.entry.text());
         for (guest, viewer) in &self.people {
             let host = self.table.is_host(guest);
             for told in &change.told {
@@ -161,7 +162,6 @@ impl Local {
 
     fn say(&self, guest: &GuestId, text: &[u8]) {
         let (table, guest) = (self.table.id().clone(), guest.clone());
-        let text = String::from_utf8_lossy(text).into_owned();
-        post(&FromWorker::Told { table, guest, text });
+        post(&FromWorker::Told { table, guest }, &String::from_utf8_lossy(text));
     }
 }

@@ -13,8 +13,10 @@ pub use analysis::{Accounted, Analysed, Weighed, Worth};
 pub use replay::{DealsFound, Eyes, Happened, NotARecord, Replayed, Source};
 
 use host::Host;
+use js_sys::Array;
 use protocol::http::Listed;
 use protocol::{GuestId, TableId, TableView, ViewFields, Wired};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
 use tabletop::SetUp;
@@ -22,24 +24,20 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-/// What the page says to the worker.
+/// What the page says to the worker. The text that some of it comes with is posted beside it, as it is ([`pack`]).
 #[derive(Debug, Serialize, Deserialize)]
 pub enum ToWorker {
-    /// Makes a table from its log, in place of the one that may be there.
+    /// Makes a table from its log, the text, in place of the one that may be there.
     Load {
         /// Which one.
         table: TableId,
-        /// Its entries.
-        log: Vec<String>,
     },
-    /// Somebody at a table says something.
+    /// Somebody at a table says something: the text of a [`protocol::Request`].
     Say {
         /// Where.
         table: TableId,
         /// Who.
         guest: GuestId,
-        /// The text of a [`protocol::Request`].
-        request: String,
     },
     /// The page looks at a table no more.
     Leave {
@@ -55,45 +53,39 @@ pub enum ToWorker {
         /// With this view.
         view: ViewFields,
     },
-    /// How did a game go?
+    /// How did a game go? It stands in the text.
     Replay {
         /// Which question this is.
         question: u64,
-        /// Where the game stands.
+        /// What the text is.
         source: Source,
         /// With whose eyes.
         eyes: Eyes,
     },
-    /// What can a game teach? Takes long, and nothing else is heard meanwhile: a worker that is asked this has nothing else to do.
-    Analyse {
-        /// Its record.
-        record: String,
-    },
+    /// What can a game teach? Its record is the text. Takes long, and nothing else is heard meanwhile: a worker that is asked this has
+    /// nothing else to do.
+    Analyse,
 }
 
-/// What the worker says to the page.
+/// What the worker says to the page. The text that some of it comes with is posted beside it, as it is ([`pack`]).
 #[derive(Debug, Serialize, Deserialize)]
 pub enum FromWorker {
-    /// Something to write down: comes before anybody is told.
+    /// An entry to write down, the text: comes before anybody is told.
     Entry {
         /// Of which table, and how it stands with it.
         listed: Box<Listed>,
-        /// Its text.
-        text: String,
     },
     /// The log of a table makes no sense.
     Unreadable {
         /// Which one.
         table: TableId,
     },
-    /// A message for somebody at a table.
+    /// A message for somebody at a table: the text of a [`protocol::Message`].
     Told {
         /// Which table.
         table: TableId,
         /// For whom.
         guest: GuestId,
-        /// The text of a [`protocol::Message`].
-        text: String,
     },
     /// What a bot would do; nothing if there is nothing to choose.
     Advised {
@@ -149,6 +141,20 @@ pub fn set_up<G: Wired>(table: &TableView) -> Option<G::SetUp> {
     G::SetUp::parse(players, &table.options, deck).ok()
 }
 
+/// A message and the text beside it, as they are posted: two strings, so that the text is not written and read once more.
+#[must_use]
+pub fn pack(message: &impl Serialize, text: &str) -> JsValue {
+    let message = serde_json::to_string(message).unwrap_or_default();
+    Array::of2(&message.into(), &text.into()).into()
+}
+
+/// Takes apart what was posted.
+#[must_use]
+pub fn unpack<M: DeserializeOwned>(posted: &JsValue) -> Option<(M, String)> {
+    let both: &Array = posted.dyn_ref()?;
+    Some((serde_json::from_str(&both.get(0).as_string()?).ok()?, both.get(1).as_string()?))
+}
+
 thread_local! {
     static HOST: RefCell<Host> = RefCell::new(Host::default());
 }
@@ -157,9 +163,8 @@ thread_local! {
 pub fn run() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let hear = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
-        let message = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
-        if let Some(message) = message {
-            heard(message);
+        if let Some((message, text)) = unpack(&event.data()) {
+            heard(message, text);
         }
     });
     scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
@@ -168,31 +173,29 @@ pub fn run() {
     let _ = scope.post_message(&JsValue::from_str(""));
 }
 
-fn heard(message: ToWorker) {
+fn heard(message: ToWorker, text: String) {
     match message {
         ToWorker::Advise { question, table, view } => {
             let advised = advice::advise(&table, &view);
-            post(&FromWorker::Advised { question, advised });
+            post(&FromWorker::Advised { question, advised }, "");
         }
         ToWorker::Replay { question, source, eyes } => {
-            let replayed = replay::again(source, eyes).map(Box::new);
-            post(&FromWorker::Replayed { question, replayed });
+            let replayed = replay::again(source, text, eyes).map(Box::new);
+            post(&FromWorker::Replayed { question, replayed }, "");
         }
-        ToWorker::Analyse { record } => {
-            let analysed = analysis::look(&record).map(Box::new);
-            post(&FromWorker::Analysed { analysed });
+        ToWorker::Analyse => {
+            let analysed = analysis::look(&text).map(Box::new);
+            post(&FromWorker::Analysed { analysed }, "");
         }
-        ToWorker::Load { table, log } => HOST.with_borrow_mut(|host| host.load(table, &log)),
+        ToWorker::Load { table } => HOST.with_borrow_mut(|host| host.load(table, &text)),
         ToWorker::Leave { table } => HOST.with_borrow_mut(|host| host.leave(&table)),
-        ToWorker::Say { table, guest, request } => {
-            HOST.with_borrow_mut(|host| host.hear(&table, &guest, &request));
-        }
+        ToWorker::Say { table, guest } => HOST.with_borrow_mut(|host| host.hear(&table, &guest, &text)),
     }
 }
 
 /// Says something to the page.
-fn post(message: &FromWorker) {
-    let text = serde_json::to_string(message).unwrap_or_default();
+fn post(message: &FromWorker, text: &str) {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let _ = scope.post_message(&JsValue::from_str(&text));
+    // Fails only for what can't be copied; texts can.
+    let _ = scope.post_message(&pack(message, text));
 }

@@ -7,12 +7,12 @@ use table::AnyTable;
 use tabletop::{Game, Seat, Seen, Viewer};
 
 /// Where a game stands that was played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Source {
     /// In the log of a table of this device.
-    Log(Vec<String>),
+    Log,
     /// In a record.
-    Record(String),
+    Record,
 }
 
 /// With whose eyes a game is seen.
@@ -90,10 +90,11 @@ impl From<RecordError> for NotARecord {
 }
 
 /// Plays a game again with somebody's eyes.
-pub(super) fn again(source: Source, eyes: Eyes) -> Result<Replayed, NotARecord> {
+pub(super) fn again(source: Source, text: String, eyes: Eyes) -> Result<Replayed, NotARecord> {
     let text = match source {
-        Source::Record(text) => text,
-        Source::Log(log) => {
+        Source::Record => text,
+        Source::Log => {
+            let log: Vec<&str> = text.lines().collect();
             let table = AnyTable::rebuild(&log).ok();
             let missing = || NotARecord { line: None, problem: "the game is not over".to_owned() };
             table.and_then(|table| table.record()).ok_or_else(missing)?
@@ -277,8 +278,8 @@ mod tests {
 
     #[test]
     fn a_record_is_seen_with_the_eyes_of_a_seat() {
-        let own = again(Source::Record(RECORD.to_owned()), Eyes::Seat(0)).unwrap();
-        let other = again(Source::Record(RECORD.to_owned()), Eyes::Seat(1)).unwrap();
+        let own = again(Source::Record, RECORD.to_owned(), Eyes::Seat(0)).unwrap();
+        let other = again(Source::Record, RECORD.to_owned(), Eyes::Seat(1)).unwrap();
         assert_eq!(own.table.seats.len(), 2);
         assert_eq!(own.deals, DealsFound::NoSecret);
         assert!(own.steps.first().unwrap().view.get("hand").unwrap().contains("61"));
@@ -291,7 +292,7 @@ mod tests {
     #[test]
     fn what_is_no_record_says_where() {
         let wrong = RECORD.replace("deal 0 4", "deal 0 400");
-        assert_eq!(again(Source::Record(wrong), Eyes::Chooser).unwrap_err().line, Some(6));
-        assert_eq!(again(Source::Log(Vec::new()), Eyes::Chooser).unwrap_err().line, None);
+        assert_eq!(again(Source::Record, wrong, Eyes::Chooser).unwrap_err().line, Some(6));
+        assert_eq!(again(Source::Log, String::new(), Eyes::Chooser).unwrap_err().line, None);
     }
 }

@@ -23,7 +23,7 @@ pub struct Model {
     /// The table without the game. None before the first [`Message::View`].
     pub table: Option<Arc<TableView>>,
     /// The game, once it has started.
-    pub view: Option<ViewFields>,
+    pub view: Option<Arc<ViewFields>>,
     /// Whether the client's last choice can be taken back.
     pub take_back: TakeBack,
     /// The chat, oldest line first.
@@ -80,7 +80,7 @@ impl Model {
     pub fn apply(&mut self, message: &Message) -> MessageEffect {
         match message {
             Message::View(Snapshot { number, table, view, take_back, chat, .. }) => {
-                self.view.clone_from(view);
+                self.view = view.clone().map(Arc::new);
                 self.number = *number;
                 self.table = Some(Arc::new(table.as_ref().clone()));
                 self.take_back = *take_back;
@@ -108,10 +108,10 @@ impl Model {
                 }
                 self.take_back = take_back.unwrap_or(self.take_back);
                 if view.is_some() {
-                    self.view.clone_from(view);
+                    self.view = view.clone().map(Arc::new);
                 }
                 if let (Some(view), Some(changed)) = (&mut self.view, changed) {
-                    view.change(changed);
+                    Arc::make_mut(view).change(changed);
                 }
                 self.chat.extend(news.iter().filter_map(|news| match news {
                     News::Chat(line) => Some(line.clone()),
@@ -195,7 +195,7 @@ mod tests {
     }
 
     fn view(model: &Model) -> Value {
-        serde_json::to_value(model.view.as_ref().unwrap()).unwrap()
+        serde_json::to_value(model.view.as_deref().unwrap()).unwrap()
     }
 
     #[test]

@@ -52,3 +52,28 @@ fn silver_gold() {
 fn pyramids() {
     from_home_to_the_result("pyramids", Look::PHONE, ".py-score [data-total]");
 }
+
+/// The storage fills up in the middle of a game: the table says so, and goes on.
+#[test]
+fn a_game_that_can_not_be_saved_says_so_and_goes_on() {
+    browse("full-storage", async |world| {
+        let page = world.home(Look::PHONE.quick(1).kept()).await;
+        page.tap("[data-play=the-game]").await;
+        page.wait("main.board [data-card]").await;
+        let mut hands = Hands::new(1);
+        hands.play_while(&page, |count| count < 3).await;
+        assert_eq!(page.count("[data-unsaved]").await, 0);
+        // In ever smaller pieces, until nothing fits any more.
+        let fill = "
+            let piece = 'x'.repeat(1 << 22), count = 0;
+            while (piece) try { localStorage.setItem(`fill${count++}`, piece) } catch { piece = piece.slice(1 + piece.length / 2) }
+        ";
+        page.js(fill, []).await;
+        hands.play_while(&page, |count| count < 6).await;
+        page.wait("[data-unsaved]").await;
+        page.tap("[data-unsaved] button").await;
+        page.wait_gone("[data-unsaved]").await;
+        hands.play(&page).await;
+        page.wait(".tg-end[data-left]").await;
+    });
+}

@@ -25,7 +25,6 @@ mod preview;
 mod round;
 mod score;
 mod spoken;
-mod undo;
 
 #[cfg(test)]
 mod tests;

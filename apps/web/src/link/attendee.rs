@@ -2,11 +2,10 @@
 
 use super::typed;
 use crate::device;
-use crate::play::{Connection, Hint, Play};
+use crate::play::{Connection, Hint, Play, Snapshot};
 use leptos::prelude::*;
 use protocol::{
-    CommandId, Message, MessageEffect, Model, News, Reason, Request, Snapshot, TableId, TableRequest, Update,
-    VERSION, read,
+    CommandId, Message, MessageEffect, Model, Reason, Request, TableId, TableRequest, VERSION, read,
 };
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -78,7 +77,7 @@ impl Attendee {
     fn ask(&self, request: TableRequest) {
         let id = CommandId::new(device::random());
         self.state.borrow_mut().pending.push((id.clone(), request.clone()));
-        self.play.busy.set(true);
+        self.play.asked.set(Some(request.clone()));
         self.play.refusal.set(None);
         (self.say)(&Request::Do { id, request });
     }
@@ -94,8 +93,8 @@ impl Attendee {
             MessageEffect::Ignored | MessageEffect::Unrelated => {}
         }
         match message {
-            Message::View(Snapshot { id: Some(id), .. })
-            | Message::Update(Update { id: Some(id), .. })
+            Message::View(protocol::Snapshot { id: Some(id), .. })
+            | Message::Update(protocol::Update { id: Some(id), .. })
             | Message::Done { id, .. } => {
                 self.answered(&id);
             }
@@ -122,47 +121,43 @@ impl Attendee {
         let mut state = self.state.borrow_mut();
         let before = state.pending.len();
         state.pending.retain(|(pending, _)| pending != id);
-        self.play.busy.set(!state.pending.is_empty());
+        set(self.play.asked, state.pending.last().map(|(_, request)| request.clone()));
         state.pending.len() < before
     }
 
     /// Brings what the screen shows up to what is known.
     fn show(&self, message: &Message) {
-        let play = self.play;
-        let (table, view, number, presence, rematch, chat) = {
-            let state = self.state.borrow();
-            let model = &state.model;
-            let view = model.table.as_ref().zip(model.view.as_ref());
-            let view = view.and_then(|(table, view)| typed(table, view));
-            (
-                model.table.clone(),
-                view,
-                model.number,
-                model.presence.clone(),
-                model.rematch.clone(),
-                model.chat.clone(),
-            )
-        };
-        let news: Vec<News> = match message {
-            Message::Update(update) => update.news.clone(),
-            _ => Vec::new(),
-        };
+        let (play, state) = (self.play, self.state.borrow());
+        let model = &state.model;
         // What watches these follows after the last of them: the page is drawn once.
         set(play.connection, Connection::Open);
-        set(play.presence, presence);
-        set(play.rematch, rematch);
-        set(play.chat, chat);
-        if !matches!(message, Message::View(_) | Message::Update(_)) {
-            return;
+        set(play.presence, model.presence.clone());
+        set(play.rematch, model.rematch.clone());
+        set(play.chat, model.chat.clone());
+        let (news, is_other_view) = match message {
+            Message::View(_) => (Vec::new(), true),
+            Message::Update(update) => {
+                (update.news.clone(), update.view.is_some() || update.changed.is_some())
+            }
+            _ => return,
+        };
+        let known = play.snapshot.with_untracked(|snapshot| snapshot.view.clone());
+        let view = if is_other_view {
+            model.table.as_ref().zip(model.view.as_ref()).and_then(|(table, view)| typed(table, view))
+        } else {
+            known.clone()
+        };
+        if known.zip(view.as_ref()).is_none_or(|(known, view)| !view.has_same_choice(&known)) {
+            set(play.hint, Hint::None);
         }
-        set(play.table, table);
-        let known = play.view.get_untracked();
-        let same_choice = known.zip(view.as_ref()).is_some_and(|(known, view)| view.has_same_choice(&known));
-        if set(play.view, view) && !same_choice {
-            play.hint.set(Hint::None);
-        }
-        play.number().set(number);
-        play.news.set((number, Arc::new(news)));
+        play.snapshot.set(Snapshot {
+            number: model.number,
+            table: model.table.clone(),
+            view,
+            sent: model.view.clone(),
+            news: Arc::new(news),
+            take_back: model.take_back,
+        });
     }
 
     /// There is nothing more to be had from the table.

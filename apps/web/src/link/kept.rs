@@ -42,11 +42,11 @@ pub fn restore(id: &TableId, forgotten: &Forgotten) -> bool {
     device::keep(&local::name(id), &forgotten.log)
 }
 
-/// Something happened at a table, and this is how it stands now.
-pub(super) fn note(listed: Listed) {
+/// Something happened at a table, and this is how it stands now. Whether that could be kept.
+pub(super) fn note(listed: Listed) -> bool {
     let id = listed.table.clone();
     let listed = for_lists(Listed { updated: device::now(), ..listed });
-    device::keep(&name(&id), &serde_json::to_string(&listed).unwrap_or_default());
+    device::keep(&name(&id), &serde_json::to_string(&listed).unwrap_or_default())
 }
 
 /// Keeps the log of a table. Where the browser has no more room, the oldest games that are over make some.

@@ -6,6 +6,7 @@ use super::played;
 use super::tabs::{Across, Tabs};
 use super::thinker::{self, Thinker};
 use crate::device;
+use leptos::prelude::Set as _;
 use protocol::http::{Listed, NewTable};
 use protocol::{GuestId, InviteKey, PlayerName, Reason, Request, SeatPlan, TableId, TableRequest};
 use std::cell::RefCell;
@@ -51,7 +52,8 @@ impl LocalTable {
         let people = opening.seated.into_iter().map(|(_, guest, _)| guest);
         let table = Self::show(id, people.collect(), false);
         let (hears, runs) = (id.clone(), id.clone());
-        let tabs = Tabs::meet(&name(id), move |across| overheard(&hears, across), move || run(&runs));
+        let tabs =
+            Tabs::meet(&name(id), move |across, text| overheard(&hears, across, &text), move || run(&runs));
         TABLES.with_borrow_mut(|tables| {
             if let Some(shown) = tables.get_mut(id) {
                 shown.tabs = tabs;
@@ -70,7 +72,7 @@ impl LocalTable {
         let id = opening.table.clone();
         let people = opening.seated.iter().map(|(_, guest, _)| guest.clone()).collect();
         let table = Self::show(&id, people, true);
-        start(&id, vec![opening.entry(device::now())], &table.people);
+        start(&id, &opening.entry(device::now()), &table.people);
         table
     }
 
@@ -78,7 +80,7 @@ impl LocalTable {
         let attend = |guest: GuestId| {
             let (table, who) = (id.clone(), guest.clone());
             let attendee = Attendee::new(move |request: &Request| {
-                say(&table, &who, serde_json::to_string(request).unwrap_or_default());
+                say(&table, &who, &serde_json::to_string(request).unwrap_or_default());
             });
             (guest, attendee)
         };
@@ -99,7 +101,7 @@ impl Drop for LocalTable {
         let shown = TABLES.with_borrow_mut(|tables| tables.remove(&self.id));
         if shown.is_some_and(|shown| shown.runs) {
             let table = self.id.clone();
-            Thinker::shared(|thinker| thinker.say(&ToWorker::Leave { table }));
+            Thinker::shared(|thinker| thinker.say(&ToWorker::Leave { table }, ""));
         }
     }
 }
@@ -113,15 +115,15 @@ fn run(id: &TableId) {
     });
     if let Some((people, log)) = people.zip(log(id)) {
         MARKS.with_borrow_mut(|marks| marks.insert(id.clone(), mark(&log)));
-        start(id, log.lines().map(str::to_owned).collect(), &people);
+        start(id, &log, &people);
     }
 }
 
 /// The worker plays a log and goes on from there. A table that was only made starts by itself.
-fn start(id: &TableId, log: Vec<String>, people: &People) {
-    let fresh = log.len() == 1;
+fn start(id: &TableId, log: &str, people: &People) {
+    let fresh = !log.contains('\n');
     let table = id.clone();
-    Thinker::shared(|thinker| thinker.say(&ToWorker::Load { table, log }));
+    Thinker::shared(|thinker| thinker.say(&ToWorker::Load { table }, log));
     for (_, attendee) in people {
         attendee.join_anew(id);
     }
@@ -131,27 +133,27 @@ fn start(id: &TableId, log: Vec<String>, people: &People) {
 }
 
 /// Somebody asks for something: the own worker, or that of the tab that runs the table.
-fn say(table: &TableId, guest: &GuestId, request: String) {
+fn say(table: &TableId, guest: &GuestId, request: &str) {
     let here = TABLES.with_borrow(|tables| {
-        let Some(Shown { runs: false, tabs, .. }) = tables.get(table) else { return Some(request) };
+        let Some(Shown { runs: false, tabs, .. }) = tables.get(table) else { return true };
         if let Some(tabs) = tabs {
-            tabs.say(&Across::Say { guest: guest.clone(), request });
+            tabs.say(&Across::Say(guest.clone()), request);
         }
-        None
+        false
     });
-    if let Some(request) = here {
+    if here {
         let (table, guest) = (table.clone(), guest.clone());
-        Thinker::shared(|thinker| thinker.say(&ToWorker::Say { table, guest, request }));
+        Thinker::shared(|thinker| thinker.say(&ToWorker::Say { table, guest }, request));
     }
 }
 
 /// Another tab says something about a table that is shown here, too.
-fn overheard(table: &TableId, across: Across) {
+fn overheard(table: &TableId, across: Across, text: &str) {
     let runs = TABLES.with_borrow(|tables| tables.get(table).map(|shown| shown.runs));
     match (across, runs) {
-        (Across::Say { guest, request }, Some(true)) => say(table, &guest, request),
-        (Across::Told { guest, text }, Some(false)) => tell(table, &guest, &text),
-        (Across::Say { .. } | Across::Told { .. }, _) => {}
+        (Across::Say(guest), Some(true)) => say(table, &guest, text),
+        (Across::Told(guest), Some(false)) => tell(table, &guest, text),
+        (Across::Say(_) | Across::Told(_), _) => {}
     }
 }
 
@@ -159,18 +161,18 @@ fn overheard(table: &TableId, across: Across) {
 fn unreadable(table: &TableId) {
     let key = crate::key!("table-unreadable").to_owned();
     let reason = Reason { key, arguments: BTreeMap::new(), text: String::new() };
-    let people = TABLES.with_borrow(|tables| tables.get(table).map(|shown| shown.people.clone()));
-    for (_, attendee) in people.unwrap_or_default() {
+    for (_, attendee) in people(table) {
         attendee.end(reason.clone());
     }
 }
 
+/// The people of a table that this page shows.
+fn people(table: &TableId) -> People {
+    TABLES.with_borrow(|tables| tables.get(table).map(|shown| shown.people.clone())).unwrap_or_default()
+}
+
 fn tell(table: &TableId, guest: &GuestId, text: &str) {
-    let attendee = TABLES.with_borrow(|tables| {
-        let people = &tables.get(table)?.people;
-        people.iter().find(|(known, _)| known == guest).map(|(_, attendee)| Rc::clone(attendee))
-    });
-    if let Some(attendee) = attendee {
+    if let Some((_, attendee)) = people(table).iter().find(|(known, _)| known == guest) {
         attendee.hear(text);
     }
 }
@@ -213,15 +215,15 @@ pub(super) fn name(id: &TableId) -> String {
 }
 
 /// Something came from the worker.
-pub(super) fn heard(message: FromWorker) {
+pub(super) fn heard(message: FromWorker, text: String) {
     match message {
-        FromWorker::Entry { listed, text } => keep(*listed, text),
+        FromWorker::Entry { listed } => keep(*listed, text),
         FromWorker::Unreadable { table } => unreadable(&table),
-        FromWorker::Told { table, guest, text } => {
+        FromWorker::Told { table, guest } => {
             tell(&table, &guest, &text);
             TABLES.with_borrow(|tables| {
                 if let Some(tabs) = tables.get(&table).and_then(|shown| shown.tabs.as_ref()) {
-                    tabs.say(&Across::Told { guest, text });
+                    tabs.say(&Across::Told(guest), &text);
                 }
             });
         }
@@ -244,10 +246,13 @@ fn keep(listed: Listed, text: String) {
         (None, None) if Opening::read(&text).is_some() => text,
         _ => return,
     };
-    // A log with a hole would be of no use: what can't be kept once is not gone on with.
-    if kept::keep_log(&table, &log) {
-        kept::note(listed);
+    // A log with a hole would be of no use: after one failed save the table stops saving.
+    if kept::keep_log(&table, &log) && kept::note(listed) {
         MARKS.with_borrow_mut(|marks| marks.insert(table, mark(&log)));
+    } else {
+        for (_, attendee) in people(&table) {
+            attendee.play().is_unsaved.set(true);
+        }
     }
 }
 

@@ -17,13 +17,18 @@ thread_local! {
 
 /// Plays a game again with somebody's eyes. Whoever asks again meanwhile gets the later
 /// answer alone.
-pub fn replay(source: Source, eyes: Eyes, then: impl FnOnce(Result<Box<Replayed>, NotARecord>) + 'static) {
+pub fn replay(
+    source: Source,
+    text: &str,
+    eyes: Eyes,
+    then: impl FnOnce(Result<Box<Replayed>, NotARecord>) + 'static,
+) {
     let question = ASKED.with_borrow_mut(|(last, asked)| {
         *last += 1;
         *asked = Some(Box::new(then));
         *last
     });
-    Thinker::shared(|thinker| thinker.say(&ToWorker::Replay { question, source, eyes }));
+    Thinker::shared(|thinker| thinker.say(&ToWorker::Replay { question, source, eyes }, text));
 }
 
 /// An answer came.
@@ -36,8 +41,8 @@ pub(super) fn replayed(question: u64, replayed: Result<Box<Replayed>, NotARecord
 
 /// The log of a table of this device.
 #[must_use]
-pub fn log_of(id: &TableId) -> Option<Vec<String>> {
-    Some(local::log(id)?.lines().map(str::to_owned).collect())
+pub fn log_of(id: &TableId) -> Option<String> {
+    local::log(id)
 }
 
 /// The seat at a table of this device that is one's own, where only one person plays.
@@ -62,14 +67,14 @@ pub struct Analyst(#[allow(dead_code, reason = "works as long as it is there")] 
 impl Analyst {
     /// Starts to look at a game. Nothing, if the browser starts no worker.
     #[must_use]
-    pub fn start(record: String, hear: impl Fn(Told) + 'static) -> Option<Self> {
-        let thinker = Thinker::start(move |message| match message {
+    pub fn start(record: &str, hear: impl Fn(Told) + 'static) -> Option<Self> {
+        let thinker = Thinker::start(move |message, _| match message {
             FromWorker::Progress { done, total, .. } => hear(Told::Progress(done, total)),
             FromWorker::Analysed { analysed: Ok(analysed), .. } => hear(Told::Done(analysed)),
             FromWorker::Analysed { analysed: Err(_), .. } => hear(Told::Failed),
             _ => {}
         })?;
-        thinker.say(&ToWorker::Analyse { record });
+        thinker.say(&ToWorker::Analyse, record);
         Some(Self(thinker))
     }
 }

@@ -8,15 +8,15 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{BroadcastChannel, MessageEvent};
+use worker::{pack, unpack};
 
-/// What goes from tab to tab.
+/// What goes from tab to tab, with a text beside it.
 #[derive(Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
 pub(super) enum Across {
-    /// Somebody asks the table for something.
-    Say { guest: GuestId, request: String },
-    /// The table tells somebody something.
-    Told { guest: GuestId, text: String },
+    /// Somebody asks the table for something: the text of a request.
+    Say(GuestId),
+    /// The table tells somebody something: the text of a message.
+    Told(GuestId),
 }
 
 /// The other tabs that have the same table open.
@@ -31,14 +31,13 @@ impl Tabs {
     /// or once the one that does is closed.
     pub(super) fn meet(
         name: &str,
-        hear: impl Fn(Across) + 'static,
+        hear: impl Fn(Across, String) + 'static,
         run: impl FnOnce() + 'static,
     ) -> Option<Self> {
         let channel = BroadcastChannel::new(name).ok()?;
         let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            let across = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
-            if let Some(across) = across {
-                hear(across);
+            if let Some((across, text)) = unpack(&event.data()) {
+                hear(across, text);
             }
         });
         channel.set_onmessage(Some(hear.as_ref().unchecked_ref()));
@@ -46,10 +45,9 @@ impl Tabs {
     }
 
     /// Says something to all other tabs.
-    pub(super) fn say(&self, across: &Across) {
-        let text = serde_json::to_string(across).unwrap_or_default();
+    pub(super) fn say(&self, across: &Across, text: &str) {
         // Fails only for what can't be copied; texts can.
-        let _ = self.channel.post_message(&JsValue::from_str(&text));
+        let _ = self.channel.post_message(&pack(across, text));
     }
 }
 

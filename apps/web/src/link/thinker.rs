@@ -2,15 +2,14 @@
 
 use super::local;
 use crate::accident;
-use crate::play::{Advised, GameView, Hint, Play};
+use crate::play::{Advised, Hint, Play};
 use leptos::prelude::*;
-use protocol::ViewFields;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
-use worker::{FromWorker, ToWorker};
+use worker::{FromWorker, ToWorker, pack, unpack};
 
 /// A worker that runs tables of this device and thinks. It ends when this is dropped, whatever it is doing.
 pub(crate) struct Thinker {
@@ -21,7 +20,7 @@ pub(crate) struct Thinker {
 }
 
 /// What is said before a worker has started, which it tells with its first word.
-type Waiting = Rc<RefCell<Option<Vec<String>>>>;
+type Waiting = Rc<RefCell<Option<Vec<JsValue>>>>;
 
 thread_local! {
     static SHARED: RefCell<Option<Thinker>> = const { RefCell::new(None) };
@@ -44,7 +43,7 @@ impl Thinker {
     }
 
     /// Starts a worker. What it says goes to `hear`.
-    pub(super) fn start(hear: impl Fn(FromWorker) + 'static) -> Option<Self> {
+    pub(super) fn start(hear: impl Fn(FromWorker, String) + 'static) -> Option<Self> {
         let address = document().document_element()?.get_attribute("data-worker")?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
@@ -52,13 +51,13 @@ impl Thinker {
         let waiting: Waiting = Rc::new(RefCell::new(Some(Vec::new())));
         let (to, early) = (worker.clone(), Rc::clone(&waiting));
         let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            let Some(text) = event.data().as_string() else { return };
-            if text.is_empty() {
-                for text in early.take().unwrap_or_default() {
-                    post(&to, &text);
+            if let Some((message, text)) = unpack(&event.data()) {
+                hear(message, text);
+            } else {
+                // Its first word is no message.
+                for message in early.take().unwrap_or_default() {
+                    post(&to, &message);
                 }
-            } else if let Ok(message) = serde_json::from_str::<FromWorker>(&text) {
-                hear(message);
             }
         });
         worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
@@ -68,12 +67,12 @@ impl Thinker {
         Some(Self { worker, waiting, _hear: hear, _fail: fail })
     }
 
-    /// Says something to the worker.
-    pub(super) fn say(&self, message: &ToWorker) {
-        let text = serde_json::to_string(message).unwrap_or_default();
+    /// Says something to the worker, with the text that it comes with.
+    pub(super) fn say(&self, message: &ToWorker, text: &str) {
+        let message = pack(message, text);
         match &mut *self.waiting.borrow_mut() {
-            Some(waiting) => waiting.push(text),
-            None => post(&self.worker, &text),
+            Some(waiting) => waiting.push(message),
+            None => post(&self.worker, &message),
         }
     }
 }
@@ -84,21 +83,24 @@ impl Drop for Thinker {
     }
 }
 
-fn post(worker: &Worker, text: &str) {
+fn post(worker: &Worker, message: &JsValue) {
     // Fails only for what can't be copied; texts can.
-    let _ = worker.post_message(&JsValue::from_str(text));
+    let _ = worker.post_message(message);
 }
 
 /// Lets a bot think about what the seat should do. Its answer comes into [`Play::hint`].
 pub(crate) fn ask_hint(play: Play) {
-    let table = play.table.get_untracked();
-    let view = play.view.get_untracked();
+    let (table, view) =
+        play.snapshot.with_untracked(|snapshot| (snapshot.table.clone(), snapshot.sent.clone()));
     let (Some(table), Some(view)) = (table, view) else { return };
     let question = ASKED.get().0 + 1;
     ASKED.set((question, Some(play)));
     play.hint.set(Hint::Thinking);
     Thinker::shared(|thinker| {
-        thinker.say(&ToWorker::Advise { question, table: Box::new((*table).clone()), view: wire(&view) });
+        thinker.say(
+            &ToWorker::Advise { question, table: Box::new((*table).clone()), view: (*view).clone() },
+            "",
+        );
     });
 }
 
@@ -109,13 +111,5 @@ pub(super) fn advised(question: u64, advised: Option<Advised>) {
     // Something has changed meanwhile, or the screen is gone: the answer is to another question.
     if play.hint.try_get_untracked() == Some(Hint::Thinking) {
         play.hint.set(advised.map_or(Hint::None, |advised| Hint::Given(advised.into())));
-    }
-}
-
-fn wire(view: &GameView) -> ViewFields {
-    match view {
-        GameView::TheGame(view) => ViewFields::of(&**view),
-        GameView::SilverGold(view) => ViewFields::of(&**view),
-        GameView::Pyramids(view) => ViewFields::of(&**view),
     }
 }

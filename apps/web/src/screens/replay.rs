@@ -37,8 +37,8 @@ impl Opening {
     }
 
     /// Opens what stands somewhere.
-    fn open(self, source: Source) {
-        link::replay(source, self.eyes, move |answer| {
+    fn open(self, source: Source, text: &str) {
+        link::replay(source, text, self.eyes, move |answer| {
             // Unless the screen is gone.
             let _ =
                 self.game.try_set(Some(answer.map(|replayed| *replayed).map_err(|problem| said(&problem))));
@@ -67,7 +67,7 @@ pub fn ReplayOnDevice() -> impl IntoView {
             return view! { <Lost why=Signal::derive(|| say!("lost-device"))/> }.into_any();
         };
         let opening = Opening::new(link::own_seat(&id));
-        opening.open(Source::Log(log));
+        opening.open(Source::Log, &log);
         view! { <Opened opening/> }.into_any()
     }
 }
@@ -84,7 +84,7 @@ pub fn ReplayOnServer() -> impl IntoView {
         let table = id.clone();
         spawn_local(async move {
             match online::record(&table).await {
-                Ok(record) => opening.open(Source::Record(record)),
+                Ok(record) => opening.open(Source::Record, &record),
                 Err(trouble) => opening.fail(trouble.text()),
             }
         });
@@ -102,7 +102,7 @@ pub fn ReplayFromLink() -> impl IntoView {
     if linked {
         spawn_local(async move {
             match unpack(&packed).await {
-                Some(record) => opening.open(Source::Record(record)),
+                Some(record) => opening.open(Source::Record, &record),
                 None => opening.fail(say!("link-wrong")),
             }
         });
@@ -180,7 +180,7 @@ fn Choose(opening: Opening) -> impl IntoView {
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
             match text {
-                Some(text) => opening.open(Source::Record(text)),
+                Some(text) => opening.open(Source::Record, &text),
                 None => opening.fail(say!("record-none")),
             }
         });

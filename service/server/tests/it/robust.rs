@@ -344,7 +344,7 @@ async fn after_a_restart_clients_are_in_step() {
                 Message::View(Snapshot { number, view, table, .. }) => {
                     assert!(!in_step && number == known, "{since:?}");
                     assert_eq!(Some(&*table), ada.model().table.as_deref());
-                    assert_eq!(view, ada.model().view);
+                    assert_eq!(view.as_ref(), ada.model().view.as_deref());
                 }
                 other => assert!(matches!(other, Message::View(_)), "{other:?}"),
             }

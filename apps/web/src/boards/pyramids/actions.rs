@@ -24,7 +24,7 @@ pub fn actions(desk: Desk) -> AnyView {
                 data-do="take-back"
                 aria-label=take_back
                 title=take_back
-                aria-disabled=disabled(move || !desk.may_take_back())
+                aria-disabled=disabled(move || !desk.play.may_take_back.get())
                 hidden=flag(is_exchanging)
                 on:click=click(move || desk.take_back())
             >
@@ -73,10 +73,11 @@ fn exchange(desk: Desk) -> AnyView {
 
 /// What can be taken back, or that nothing can.
 fn take_back(desk: Desk) -> String {
-    if !desk.may_take_back() {
+    if !desk.play.may_take_back.get() {
         return say!("py-take-back-not");
     }
-    match desk.log.with(|log| log.free()) {
+    let own = desk.now.with(|now| now.own);
+    match desk.log.with(|log| log.last(own)) {
         Some(action) => {
             say!("py-take-back", action = desk.view.with(|view| spoken::action(desk.play, view, action)))
         }

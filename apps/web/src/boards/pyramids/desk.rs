@@ -92,8 +92,6 @@ pub struct Chosen {
     pub selected: Option<Held>,
     /// The cards to exchange or to discard.
     pub picks: Vec<Held>,
-    /// What is asked for and not answered yet.
-    pub sent: Option<Action>,
 }
 
 /// What there is to say of one place for cards.
@@ -128,6 +126,8 @@ pub struct Desk {
     pub drag: Drag,
     /// What is chosen.
     pub chosen: RwSignal<Chosen>,
+    /// A card on its way to a place: the table has not answered yet.
+    pub sent: Memo<Option<(Card, Target)>>,
     /// What happened.
     pub log: RwSignal<Log>,
     /// The room for the plots.
@@ -149,6 +149,7 @@ impl Desk {
             exchanging,
             drag: Drag::new(),
             chosen: RwSignal::default(),
+            sent: Memo::new(move |_| play.under_way().and_then(Target::of)),
             log: RwSignal::default(),
             room: RwSignal::default(),
             far: RwSignal::default(),
@@ -208,10 +209,9 @@ impl Desk {
 
     /// What there is to say of a place: the ground in front of a seat, or this pyramid.
     pub fn lot(&self, target: Target, pyramid: Option<Pyramid>) -> Lot {
-        let (selected, sent) = self.chosen.with(|chosen| (chosen.selected, chosen.sent));
+        let selected = self.selected();
         let card = selected.map(|held| held.card);
-        let on_its_way =
-            sent.and_then(Target::of).filter(|(_, there)| *there == target).map(|(card, _)| card);
+        let on_its_way = self.sent.get().filter(|(_, there)| *there == target).map(|(card, _)| card);
         let legal = self.now.with(|now| card.is_some_and(|card| now.legal.contains(&target.action(card))));
         Lot {
             coming: card.filter(|_| legal).or(on_its_way),
@@ -261,7 +261,7 @@ impl Desk {
         if self.play.busy.get_untracked() || self.play.still.get_untracked() {
             return;
         }
-        self.chosen.set(Chosen { sent: Some(action), ..Chosen::default() });
+        self.chosen.set(Chosen::default());
         self.exchanging.set(false);
         self.play.act(action);
     }
@@ -289,7 +289,7 @@ impl Desk {
 
     /// Nothing is chosen any more.
     pub fn drop_selection(&self) {
-        self.chosen.update(|chosen| *chosen = Chosen { sent: chosen.sent, ..Chosen::default() });
+        self.chosen.set(Chosen::default());
     }
 
     /// Begins to choose top stones to exchange, or stops it.
@@ -317,18 +317,9 @@ impl Desk {
         }
     }
 
-    /// Whether the last own choice can be taken back: what was heard tells, or, for a page that was opened later, the step.
-    pub fn may_take_back(&self) -> bool {
-        match self.asked() {
-            Asked::Nothing | Asked::Swap => false,
-            Asked::Discard(_) | Asked::Play(0..=3) => true,
-            Asked::Play(_) | Asked::Last => self.log.with(|log| log.free().is_some()),
-        }
-    }
-
     /// Takes back the last own choice.
     pub fn take_back(&self) {
-        if untrack(|| self.may_take_back()) {
+        if self.play.may_take_back.get_untracked() {
             self.drop_selection();
             self.play.take_back();
         }

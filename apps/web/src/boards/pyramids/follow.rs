@@ -1,14 +1,11 @@
 //! What the board does by itself: it listens, forgets what is no longer chosen, takes steps that leave no choice, and measures.
 
 use super::desk::{Asked, Desk};
-use super::log::Log;
 use super::screen;
 use super::target::Target;
-use crate::play::GameView;
 use leptos::ev;
 use leptos::prelude::*;
 use pyramids::Action;
-use std::sync::Arc;
 
 /// The `id` of what plots scroll in.
 pub const FIELD: &str = "py-field";
@@ -27,13 +24,10 @@ pub fn follow(desk: Desk) {
 
 /// Writes the log.
 fn hear(desk: Desk) {
-    let heard = StoredValue::new(None);
     Effect::new(move |_| {
-        let (number, news) = desk.play.news.get();
-        if heard.get_value() != Some(number) {
-            heard.set_value(Some(number));
-            let own = desk.now.with_untracked(|now| now.own);
-            desk.log.update(|log| log.hear(&news, own));
+        let news = desk.play.news();
+        if !news.is_empty() {
+            desk.log.update(|log| log.hear(&news));
         }
     });
 }
@@ -52,38 +46,20 @@ fn forget(desk: Desk) {
         }
         now.asked
     });
-    Effect::new(move |_| {
-        desk.view.track();
-        desk.play.refusal.track();
-        if !desk.play.busy.get() && desk.chosen.with_untracked(|chosen| chosen.sent.is_some()) {
-            desk.chosen.update(|chosen| chosen.sent = None);
-        }
-    });
 }
 
 /// Takes a step that leaves no choice, once.
 fn take_forced_steps(desk: Desk) {
     let taken = StoredValue::new(None);
     Effect::new(move |_| {
-        let (now, busy, number) = (desk.now.get(), desk.play.busy.get(), desk.play.number().get());
-        let news = desk.play.news.get().1;
+        let (now, free) = (desk.now.get(), desk.play.may_take_back.get());
+        let (busy, number) = (desk.play.busy.get(), desk.play.snapshot.with(|snapshot| snapshot.number));
         let [only] = now.legal.as_slice() else { return };
-        // What was just done can be taken back, so there is a choice: the log may not have heard of it yet.
-        let mut last = Log::default();
-        last.hear(&news, now.own);
-        let free = last.free().is_some() || desk.log.with(|log| log.free().is_some());
-        let forced = is_forced(*only, now.asked, free) && is_current(desk);
-        if forced && !busy && taken.get_value() != Some(number) {
+        if is_forced(*only, now.asked, free) && !busy && taken.get_value() != Some(number) {
             taken.set_value(Some(number));
             desk.play.act(only);
         }
     });
-}
-
-/// Whether the board has already the last view of the table: it comes a moment later than the news.
-fn is_current(desk: Desk) -> bool {
-    let shown = desk.view.get();
-    desk.play.view.with(|view| matches!(view, Some(GameView::Pyramids(last)) if Arc::ptr_eq(last, &shown)))
 }
 
 /// Whether the only legal action is to be done by itself. What can be taken back may still be regretted.

@@ -41,7 +41,7 @@ fn in_hand(desk: Desk, held: Held) -> AnyView {
     let deals = desk.settled.get_value();
     let class = text(move || {
         // Of equal cards the first one goes.
-        let gone = desk.chosen.with(|chosen| chosen.sent).and_then(Target::of);
+        let gone = desk.sent.get();
         classes(&[
             ("hcard", true),
             ("sel", is_chosen()),

@@ -23,34 +23,23 @@ pub struct Entry {
 pub struct Log {
     heard: u32,
     entries: Vec<Entry>,
-    /// The last choices of the own seat behind which nothing came to light.
-    free: Vec<Action>,
 }
 
 impl Log {
     /// Takes in what happened.
-    pub fn hear(&mut self, news: &[News], own: Option<Seat>) {
+    pub fn hear(&mut self, news: &[News]) {
         for one in news {
             match one {
                 News::Started => *self = Self { heard: self.heard, ..Self::default() },
-                News::Deal { .. } | News::Backs { .. } => self.free.clear(),
                 News::Action { seat, action } => {
                     let (Some(seat), Ok(action)) = (Seat::new(*seat), action.parse()) else { continue };
                     self.heard += 1;
                     self.entries.push(Entry { number: self.heard, seat, action });
-                    if Some(seat) == own {
-                        self.free.push(action);
-                    } else {
-                        self.free.clear();
-                    }
                 }
                 News::TakenBack { seat, .. } => {
                     let taken = self.entries.iter().rposition(|entry| entry.seat.number() == *seat);
                     if let Some(place) = taken {
                         self.entries.remove(place);
-                    }
-                    if own.map(Seat::number) == Some(*seat) {
-                        self.free.pop();
                     }
                 }
                 _ => {}
@@ -65,9 +54,9 @@ impl Log {
         self.entries.iter().rev().filter(|entry| entry.action != Action::End).copied().collect()
     }
 
-    /// The last own choice that can be taken back.
-    pub fn free(&self) -> Option<Action> {
-        self.free.last().copied()
+    /// The last choice, if it is that of this seat.
+    pub fn last(&self, seat: Option<Seat>) -> Option<Action> {
+        self.entries.last().filter(|entry| Some(entry.seat) == seat).map(|entry| entry.action)
     }
 }
 
@@ -84,23 +73,23 @@ mod tests {
     }
 
     #[test]
-    fn own_choices_are_free_until_something_comes_to_light() {
+    fn the_last_choice_is_known_as_long_as_it_is_the_last() {
         let own = Seat::new(0);
         let mut log = Log::default();
-        log.hear(&[News::Started, said(0, "r5@0"), said(0, "r4@0.1")], own);
-        assert_eq!(log.free(), "r4@0.1".parse().ok());
-        log.hear(&[News::TakenBack { seat: 0, action: Some("r4@0.1".into()) }], own);
-        assert_eq!(log.free(), "r5@0".parse().ok());
-        log.hear(&[said(0, "end"), News::Backs { seat: 1, count: 2 }], own);
-        assert_eq!(log.free(), None);
+        log.hear(&[News::Started, said(0, "r5@0"), said(0, "r4@0.1")]);
+        assert_eq!(log.last(own), "r4@0.1".parse().ok());
+        log.hear(&[News::TakenBack { seat: 0, action: Some("r4@0.1".into()) }]);
+        assert_eq!(log.last(own), "r5@0".parse().ok());
+        log.hear(&[said(0, "end"), said(1, "r4@0.1")]);
+        assert_eq!(log.last(own), None);
     }
 
     #[test]
     fn the_last_line_comes_first_and_what_says_nothing_is_left_out() {
         let mut log = Log::default();
-        log.hear(&[said(0, "r5@0"), said(0, "end"), said(1, "swap rT"), said(1, "r4@0.1")], None);
+        log.hear(&[said(0, "r5@0"), said(0, "end"), said(1, "swap rT"), said(1, "r4@0.1")]);
         assert_eq!(lines(&log), ["1 r4@0.1", "1 swap rT", "0 r5@0"]);
-        log.hear(&[News::TakenBack { seat: 1, action: None }], None);
+        log.hear(&[News::TakenBack { seat: 1, action: None }]);
         assert_eq!(lines(&log), ["1 swap rT", "0 r5@0"]);
     }
 
@@ -108,7 +97,7 @@ mod tests {
     fn the_log_does_not_grow_for_ever() {
         let mut log = Log::default();
         for _ in 0..100 {
-            log.hear(&[said(0, "r5@0")], None);
+            log.hear(&[said(0, "r5@0")]);
         }
         assert_eq!(log.lines().len(), KEPT);
     }

@@ -3,7 +3,6 @@
 use super::facing::Facing;
 use super::places::{Place, Places};
 use super::preview;
-use super::undo::can_take_back;
 use crate::kit::drag::Drag;
 use crate::kit::draw::memo;
 use crate::play::Play;
@@ -44,8 +43,6 @@ pub struct Desk {
     pub outlook: Memo<Option<Outlook>>,
     /// The choice that is ready to be made.
     pub ready: Memo<Option<Action>>,
-    /// Whether the last choice can be taken back.
-    pub undoable: Memo<bool>,
     /// Which of the two cards is the large one on a phone.
     pub front: RwSignal<usize>,
     /// The cards picked to be kept, the latest last.
@@ -102,8 +99,6 @@ impl Desk {
             }?;
             legal.with(|legal| legal.contains(&action)).then_some(action)
         });
-        let undoable =
-            memo(move || !play.still.get() && play.news.with(|(_, news)| can_take_back(&view.get(), news)));
         let desk = Self {
             play,
             view,
@@ -118,7 +113,6 @@ impl Desk {
             shown,
             outlook,
             ready,
-            undoable,
             front: RwSignal::new(0),
             kept,
             taken,

@@ -242,7 +242,7 @@ impl Desk {
     pub fn undo(&self) {
         if untrack(|| self.has_choice()) {
             self.drop_choice();
-        } else if self.undoable.get_untracked() {
+        } else if self.play.may_take_back.get_untracked() {
             self.play.take_back();
         } else if self.is_free() {
             self.said.set(crate::say!("sg-undo-none"));

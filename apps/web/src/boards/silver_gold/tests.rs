@@ -4,7 +4,6 @@ use super::end::{Verdict, verdict};
 use super::events::{self, Event};
 use super::places::{Place, Places};
 use super::preview::{self, Gain};
-use super::undo::can_take_back;
 use crate::kit::keys::Direction;
 use protocol::News;
 use silver_gold::{Action, Held, SetUp, SilverGold, Step, View, Wanted};
@@ -192,21 +191,6 @@ fn the_most_points_win() {
         Verdict::Most(seat) | Verdict::Lowest(seat, _) => assert_eq!(end.points(seat).total(), most),
         Verdict::Shared(seats) => assert!(seats.len() > 1),
     }
-}
-
-#[test]
-fn a_sealed_choice_can_be_taken_back_and_others_can_not() {
-    let mut game = SilverGold::new(SetUp::parse(2, "", None).unwrap());
-    let (first, second) = (Seat::FIRST, Seat::FIRST.next(2));
-    for deal in ["deal 0 1 2 3 4", "deal 1 5 6 7 8"] {
-        game.deal(&deal.parse().unwrap()).unwrap();
-    }
-    let view = |game: &SilverGold| game.view(Viewer::Seat(first));
-    assert!(!can_take_back(&view(&game), &[]));
-    game.act(first, "keep 1 2".parse().unwrap()).unwrap();
-    assert!(can_take_back(&view(&game), &[]));
-    game.act(second, "keep 5 6".parse().unwrap()).unwrap();
-    assert!(!can_take_back(&view(&game), &[News::Action { seat: 0, action: "keep 1 2".to_owned() }]));
 }
 
 #[test]

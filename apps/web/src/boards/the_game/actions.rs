@@ -33,15 +33,16 @@ pub(super) fn actions(desk: Desk) -> AnyView {
 
 /// Takes back the last card, or the sealed answer.
 pub(super) fn take_back(desk: Desk) -> AnyView {
-    let label = text(move || if desk.may_take_back() { say!("take-back") } else { say!("tg-nothing-back") });
+    let label =
+        text(move || if desk.play.may_take_back.get() { say!("take-back") } else { say!("tg-nothing-back") });
     view! {
         <button
             class="btn ico"
             data-do="take-back"
             aria-label=label
             title=label
-            aria-disabled=disabled(move || !desk.may_take_back())
-            on:click=move |_| desk.take_back()
+            aria-disabled=disabled(move || !desk.play.may_take_back.get())
+            on:click=move |_| desk.play.take_back()
         >
             {large_icon("undo")}
         </button>

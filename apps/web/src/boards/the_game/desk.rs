@@ -30,7 +30,7 @@ pub(super) struct Desk {
     /// The card that is carried, by its number.
     pub(super) drag: Drag,
     /// A placement that the table has not answered yet.
-    sent: RwSignal<Option<(Card, Pile)>>,
+    sent: Memo<Option<(Card, Pile)>>,
     /// From where the last placed card comes.
     pub(super) flight: RwSignal<Option<Flight>>,
     /// Whether the first of two presses that lose the game was made.
@@ -50,7 +50,10 @@ pub(super) struct Desk {
 impl Desk {
     /// The state of a board that was just opened.
     pub(super) fn new(play: Play, view: Signal<Arc<View>>) -> Self {
-        let sent = RwSignal::new(None);
+        let sent = Memo::new(move |_| match play.under_way() {
+            Some(Action::Place(card, pile)) => Some((card, pile)),
+            _ => None,
+        });
         let legal = Memo::new(move |_| {
             let stays = play.still.get() || sent.with(Option::is_some);
             if stays { Vec::new() } else { view.with(|view| view.legal_actions()) }
@@ -96,12 +99,6 @@ impl Desk {
     /// Keeps what is chosen and what is under way in step with the game.
     fn follow(self) {
         Effect::new(move |_| {
-            self.view.track();
-            if !self.play.busy.get() {
-                self.sent.set(None);
-            }
-        });
-        Effect::new(move |_| {
             let held = self.held.get();
             let gone = |card: Option<Card>| card.is_some_and(|card| !held.contains(&card));
             if gone(self.chosen.get_untracked()) {
@@ -113,7 +110,7 @@ impl Desk {
             self.warned.set(false);
         });
         Effect::new(move |_| {
-            let (_, news) = self.play.news.get();
+            let news = self.play.news();
             self.log.update(|log| news.iter().for_each(|news| log.hear(news)));
         });
     }
@@ -188,12 +185,8 @@ impl Desk {
         self.flight.set(Flight::measure(card, pile));
         self.pointed.set(None);
         self.chosen.set(None);
-        self.sent.set(Some((card, pile)));
         self.told.set(String::new());
         self.play.act(action);
-        if !self.play.busy.get_untracked() {
-            self.sent.set(None);
-        }
     }
 
     /// Ends the turn. Where that loses the game, the first press only warns.
@@ -213,18 +206,6 @@ impl Desk {
     /// Whether the game is lost if the turn ends now: a pile burns (TG-22).
     pub(super) fn ending_loses(self) -> bool {
         self.view.with(|view| !view.burning.is_empty())
-    }
-
-    /// Whether the last choice is still the viewer's own to take back.
-    pub(super) fn may_take_back(self) -> bool {
-        !self.play.still.get() && self.view.with(|view| may_take_back(view))
-    }
-
-    /// Takes the last choice back, if it can be.
-    pub(super) fn take_back(self) {
-        if untrack(|| self.may_take_back()) {
-            self.play.take_back();
-        }
     }
 
     /// Asks a bot what it would do.
@@ -284,16 +265,6 @@ fn plan(view: &View) -> Vec<(Card, Pile)> {
     plan.legal_actions().into_iter().filter_map(placement).collect()
 }
 
-/// Whether the last choice is still the viewer's own to take back: cards of the running turn, and the sealed answer.
-fn may_take_back(view: &View) -> bool {
-    let Some(me) = view.viewer.seat() else { return false };
-    match view.step {
-        Step::Turn(turn) => turn == me && view.placed_now > 0,
-        Step::Keen => view.keen_said.contains(me),
-        Step::Deal(_) | Step::Refill(_) | Step::Over => false,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::sample::{script, view};
@@ -306,18 +277,5 @@ mod tests {
         assert_eq!(seen.legal_actions().len(), 4);
         // Seven cards, four empty piles.
         assert_eq!(plan(&seen).len(), 28);
-    }
-
-    #[test]
-    fn own_placements_can_be_taken_back_until_the_turn_ends() {
-        let start = ["deal 0 4 17 23 48 61 77 90", "deal 1 2 9 33 52 58 80 99", "0 keen 3"];
-        let may = |more: &[&str], seat| {
-            let lines: Vec<&str> = start.iter().chain(more).copied().collect();
-            may_take_back(&view(&script(2, "", &lines), seat))
-        };
-        assert!(may(&[], 0) && !may(&[], 1));
-        assert!(!may(&["1 keen 0"], 0));
-        assert!(may(&["1 keen 0", "0 4>A1"], 0) && !may(&["1 keen 0", "0 4>A1"], 1));
-        assert!(!may(&["1 keen 0", "0 4>A1", "0 90>D1", "0 end"], 0));
     }
 }

@@ -22,7 +22,7 @@ pub const COMMANDS: &[Command<Desk>] = &[
         true
     }),
     Command::take_back(|desk, _| {
-        desk.take_back();
+        desk.play.take_back();
         true
     }),
     Command::clear(|desk, _| {

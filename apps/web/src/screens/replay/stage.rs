@@ -147,7 +147,7 @@ fn still_board(watching: Watching, game: GameName) -> AnyView {
 /// What has just happened, in words.
 fn said(watching: Watching) -> String {
     let play = watching.play;
-    let (_, news) = play.news.get();
+    let news = play.news();
     let Some(view) = play.view.get_untracked() else { return String::new() };
     news.iter().filter_map(|news| watching.board.say_news(play, &view, news)).collect::<Vec<_>>().join(" ")
 }

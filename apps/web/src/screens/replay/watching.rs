@@ -4,7 +4,7 @@ use super::course::{Course, costly};
 use crate::boards::Board;
 use crate::device;
 use crate::link::{self, Analyst, Told};
-use crate::play::{Advised, Connection, GameView, Hint, Play};
+use crate::play::{Advised, Connection, GameView, Hint, Play, Snapshot};
 use leptos::prelude::*;
 use protocol::{News, Phase, TableView};
 use std::sync::Arc;
@@ -94,10 +94,13 @@ impl Watching {
             }
             _ => Vec::new(),
         };
-        self.play.table.set(Some(Arc::new(table)));
-        self.play.view.set(view);
-        self.play.number().set(at as u64);
-        self.play.news.set((at as u64, Arc::new(news)));
+        self.play.snapshot.set(Snapshot {
+            number: at as u64,
+            table: Some(Arc::new(table)),
+            view,
+            news: Arc::new(news),
+            ..Snapshot::default()
+        });
         self.play.hint.set(self.better(at).map_or(Hint::None, |better| Hint::Given(Arc::new(better))));
     }
 
@@ -181,8 +184,8 @@ impl Watching {
     /// Looks with other eyes.
     pub(super) fn look(self, eyes: Eyes) {
         self.eyes.set(eyes);
-        let source = Source::Record(self.replayed.with_untracked(|replayed| replayed.record.clone()));
-        link::replay(source, eyes, move |answer| {
+        let replayed = self.replayed.get_untracked();
+        link::replay(Source::Record, &replayed.record, eyes, move |answer| {
             if let Ok(replayed) = answer {
                 // Unless the screen is gone.
                 let _ = self.replayed.try_set(Arc::new(*replayed));
@@ -192,9 +195,9 @@ impl Watching {
 
     /// Lets somebody look at every choice.
     pub(super) fn analyse(self) {
-        let record = self.replayed.with_untracked(|replayed| replayed.record.clone());
+        let replayed = self.replayed.get_untracked();
         self.lessons.set(Lessons::Running(0, 0));
-        let analyst = Analyst::start(record, move |told| {
+        let analyst = Analyst::start(&replayed.record, move |told| {
             let lessons = match told {
                 Told::Progress(done, total) => Lessons::Running(done, total),
                 Told::Done(analysed) => Lessons::Learnt(Arc::new(*analysed)),

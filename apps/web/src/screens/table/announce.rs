@@ -22,7 +22,7 @@ pub fn Announcer(play: Play) -> impl IntoView {
         }
     };
     Effect::new(move |_| {
-        let (_, news) = play.news.get();
+        let news = play.news();
         let Some(view) = play.view.get_untracked() else { return };
         let said: Vec<String> = news.iter().filter_map(|news| say(play, &view, news)).collect();
         if !said.is_empty() {

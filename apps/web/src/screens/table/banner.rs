@@ -5,7 +5,7 @@ use crate::play::{Connection, Play};
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-/// Says that the connection is lost and tried again, that the table is gone, or that the page is too old.
+/// Says that the connection is lost and tried again, that the table is gone or can't be saved, or that the page is too old.
 #[component]
 pub(super) fn Banner(play: Play, place: Place) -> impl IntoView {
     move || {
@@ -19,6 +19,19 @@ pub(super) fn Banner(play: Play, place: Place) -> impl IntoView {
                     <div class="banner" role="alert">
                         <p>{move || crate::say!("outdated")}</p>
                         <button class="btn primary" on:click=reload>{move || crate::say!("accident-reload")}</button>
+                    </div>
+                }
+                .into_any(),
+            );
+        }
+        if play.is_unsaved.get() {
+            return Some(
+                view! {
+                    <div class="banner" role="alert" data-unsaved>
+                        <p>{move || crate::say!("table-not-saved")}</p>
+                        <button class="btn" data-do="close" on:click=move |_| play.is_unsaved.set(false)>
+                            {move || crate::say!("close")}
+                        </button>
                     </div>
                 }
                 .into_any(),

@@ -21,7 +21,7 @@ pub(super) fn Menu(play: Play, place: Place, open: RwSignal<bool>) -> impl IntoV
         !place.local && sits() && !(signals && playing())
     };
     let ask_undo = move |_| {
-        play.ask(TableRequest::AskUndo { number: play.number().get_untracked() });
+        play.ask(TableRequest::AskUndo { number: play.number() });
         open.set(false);
     };
     let get_up = move |_| {

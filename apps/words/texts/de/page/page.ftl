@@ -239,6 +239,7 @@ outdated = Es gibt eine neue Version dieser Seite. Lade sie neu; dein Spiel geht
 table-unreadable = Diese Partie lässt sich nicht lesen: Eine andere Version der Seite hat sie geschrieben, oder sie ist beschädigt. Sie bleibt in deiner Liste, bis du sie löschst.
 connection-lost = Die Verbindung ist weg, aber sonst ist nichts verloren: Die Seite versucht es weiter.
 try-now = Jetzt versuchen
+table-not-saved = Der Speicher deines Geräts ist voll: Dieses Spiel geht weiter, kann aber nicht gespeichert werden. Lösche Spiele oder andere Daten, die du nicht mehr brauchst.
 undo-waits = Du möchtest deine Entscheidung zurücknehmen. Die anderen müssen zustimmen.
 undo-withdraw = Zurückziehen
 undo-question = { $name } möchte die letzte Entscheidung zurücknehmen. Bist du einverstanden?

@@ -239,6 +239,7 @@ outdated = There is a new version of this page. Load it again; your game goes on
 table-unreadable = This game can’t be read: another version of the page wrote it, or it is damaged. It stays in your list until you delete it.
 connection-lost = The connection is lost, but nothing else: the page keeps trying.
 try-now = Try now
+table-not-saved = Your device’s storage is full: this game goes on, but it can’t be saved. Delete games or other data that you no longer need.
 undo-waits = You asked to take your choice back. The others must agree.
 undo-withdraw = Withdraw
 undo-question = { $name } wants to take the last choice back. Do you agree?

@@ -239,6 +239,7 @@ outdated = C’è una nuova versione di questa pagina. Ricaricala; la tua partit
 table-unreadable = Questa partita non si può leggere: l’ha scritta un’altra versione della pagina, o è danneggiata. Resta nel tuo elenco finché non la elimini.
 connection-lost = La connessione è caduta, ma nient’altro è perso: la pagina continua a provare.
 try-now = Prova ora
+table-not-saved = La memoria del dispositivo è piena: questa partita continua, ma non può essere salvata. Elimina le partite o altri dati che non ti servono più.
 undo-waits = Hai chiesto di annullare la tua scelta. Gli altri devono essere d’accordo.
 undo-withdraw = Ritira
 undo-question = { $name } vuole annullare l’ultima scelta. Sei d’accordo?

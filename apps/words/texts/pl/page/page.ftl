@@ -259,6 +259,7 @@ outdated = Jest nowa wersja tej strony. Wczytaj ją ponownie; gra trwa dalej.
 table-unreadable = Tej partii nie da się odczytać: zapisała ją inna wersja strony albo jest uszkodzona. Zostaje na twojej liście, dopóki jej nie usuniesz.
 connection-lost = Połączenie zerwane, ale nic poza tym nie przepadło: strona próbuje dalej.
 try-now = Spróbuj teraz
+table-not-saved = Pamięć urządzenia jest pełna: ta gra toczy się dalej, ale nie da się jej zapisać. Usuń gry lub inne dane, których już nie potrzebujesz.
 undo-waits = Prosisz o cofnięcie wyboru. Pozostali muszą się zgodzić.
 undo-withdraw = Wycofaj
 undo-question = { $name } chce cofnąć ostatni wybór. Zgadzasz się?
