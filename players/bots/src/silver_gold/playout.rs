@@ -4,7 +4,7 @@ use super::draw_order::DrawOrder;
 use super::evaluation::Evaluator;
 use super::policy::best;
 use super::seat_state::{TurnContext, turns_left};
-use ::silver_gold::{Action, SilverGold};
+use ::silver_gold::{Action, SilverGold, Step};
 use tabletop::{Game, Seat, SetUp as _, Waiting};
 
 /// The seat does these actions, which must be legal.
@@ -23,7 +23,7 @@ pub(super) fn play_on(game: &mut SilverGold, order: &DrawOrder, evaluator: &Eval
     loop {
         match game.waiting() {
             Waiting::Dealer => {
-                let is_turn_over = game.expedition().is_none() && !game.display().is_empty();
+                let is_turn_over = game.step() == Step::Expedition;
                 if is_turn_over && turns_left(game) <= turns || !order.deal(game) {
                     return;
                 }
