@@ -52,7 +52,7 @@ pub(super) fn still_out(desk: Desk) -> Option<AnyView> {
     let legend = if desk.me().is_some() { "tg-out-legend" } else { "tg-out-legend-all" };
     desk.view.with_untracked(|view| view.placed)?;
     let grid = view! {
-        <section class="unseen-cards">
+        <section class="tg-unseen">
             <h3>{words("unseen-cards")}</h3>
             <p class="sr">{told}</p>
             <div class="tg-numbers num" aria-hidden="true">
