@@ -283,7 +283,7 @@ mod tests {
         assert_eq!(own.table.seats.len(), 2);
         assert_eq!(own.deals, DealsFound::NoSecret);
         assert!(own.steps.first().unwrap().view.get("hand").unwrap().contains("61"));
-        assert_eq!(other.steps.first().unwrap().view.get("hand"), Some("null"));
+        assert_eq!(other.steps.first().unwrap().view.get("hand"), Some("[]"));
         assert!(matches!(own.steps.first().unwrap().news.as_slice(), [News::Deal { .. }]));
         assert!(matches!(other.steps.first().unwrap().news.as_slice(), [News::Backs { seat: 0, count: 7 }]));
         assert_eq!(own.steps.first().unwrap().turn, 0);

@@ -5,7 +5,6 @@ use super::events::{self, Event};
 use super::places::{Place, Places};
 use super::preview::{self, Gain};
 use crate::kit::keys::Direction;
-use protocol::News;
 use silver_gold::{Action, Held, SetUp, SilverGold, Step, View, Wanted};
 use std::collections::BTreeSet;
 use tabletop::{Game, Seat, Seeded, SetUp as _, View as _, Viewer, Waiting, draw, pick};
