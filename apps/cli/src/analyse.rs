@@ -1,7 +1,6 @@
 //! `benben analyse`: what each choice of a record cost, and what was luck.
 
 mod chart;
-mod columns;
 mod json;
 mod report;
 

@@ -17,6 +17,7 @@ mod record_files;
 mod rules;
 mod serve;
 mod simulate;
+mod text;
 mod trace;
 
 use clap::error::ErrorKind;

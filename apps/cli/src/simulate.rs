@@ -1,24 +1,21 @@
 //! `benben simulate`: many games of uniformly random play.
 
 mod figures;
+mod games;
 pub(crate) mod many;
-mod pyramids;
 mod report;
-mod scores;
-mod silver_gold;
 pub(crate) mod spread;
-mod the_game;
 
 use crate::arguments::{SetUpArguments, game_name};
 use crate::output::OutputArguments;
 use anyhow::Result;
 use clap::Args;
-use figures::{Figures, Simulated};
-use many::{PlanArguments, Tally, Watch, play, play_many};
+use figures::Figures;
+use games::Simulated;
+use many::{Event, PlanArguments, play, play_many};
 use record::{GameName, match_game};
 use report::Report;
-use spread::Spread;
-use tabletop::{Game, Seat};
+use tabletop::Seeded;
 
 /// What `--help` says of the JSON.
 const JSON: &str = "\
@@ -76,60 +73,21 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
 fn simulate<G: Simulated>(arguments: &Arguments) -> Result<()> {
     let set_up = arguments.set_up.read::<G>()?;
     let plan = arguments.plan.plan();
-    let done = play_many(&plan, Counted::<G>::default, |counted, luck| counted.play_one(&set_up, luck))?;
-    let report = Report::new::<G>(&set_up, &plan, &done);
-    arguments.output.print("benben-simulate/1", &report, |out| report.write(out, &done.tally.figures))
-}
-
-/// What is counted over many games.
-struct Counted<G: Simulated> {
-    actions: Spread,
-    deals: Spread,
-    figures: G::Figures,
-}
-
-impl<G: Simulated> Default for Counted<G> {
-    fn default() -> Self {
-        Self { actions: Spread::default(), deals: Spread::default(), figures: G::Figures::default() }
-    }
-}
-
-impl<G: Simulated> Tally for Counted<G> {
-    fn add(&mut self, other: Self) {
-        self.actions.add(&other.actions);
-        self.deals.add(&other.deals);
-        self.figures.add(other.figures);
-    }
-}
-
-impl<G: Simulated> Counted<G> {
-    fn play_one(&mut self, set_up: &G::SetUp, luck: &mut tabletop::Seeded) -> Result<()> {
-        let mut one = One::<G> { actions: 0, deals: 0, figures: &mut self.figures };
-        let game = play(set_up, luck, &mut one)?;
-        let (actions, deals) = (one.actions, one.deals);
-        self.actions.take(actions);
-        self.deals.take(deals);
-        self.figures.over(&game);
+    let done = play_many(&plan, Figures::default, |figures, luck| {
+        let (mut actions, mut deals, mut noted) = (0, 0, 0);
+        let random = |game: &G, seat, luck: &mut Seeded| game.random_action(seat, luck);
+        let game = play::<G>(&set_up, luck, random, |event| match event {
+            Event::Choice(before, _, action) => {
+                actions += 1;
+                before.choice(action, &mut noted);
+            }
+            Event::Deal(_) => deals += 1,
+        })?;
+        figures.actions.take(actions);
+        figures.deals.take(deals);
+        game.count(noted, figures);
         Ok(())
-    }
-}
-
-/// One game under way.
-struct One<'a, G: Simulated> {
-    actions: i64,
-    deals: i64,
-    figures: &'a mut G::Figures,
-}
-
-impl<G: Simulated> Watch<G> for One<'_, G> {
-    #[inline]
-    fn chosen(&mut self, before: &G, _: Seat, action: <G as Game>::Action) {
-        self.actions += 1;
-        self.figures.chosen(before, action);
-    }
-
-    #[inline]
-    fn dealt(&mut self, _: &G, _: &G::Deal) {
-        self.deals += 1;
-    }
+    })?;
+    let report = Report::new::<G>(&set_up, &plan, &done);
+    arguments.output.print("benben-simulate/1", &report, |out| report.write(out, &done.tally))
 }

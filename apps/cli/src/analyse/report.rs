@@ -1,10 +1,10 @@
 //! The analysis for people.
 
 use super::Told;
-use super::columns::{Last, columns, wrapped};
 use crate::play::numbers::{amount, change, change_percent, number, percent};
-use crate::play::shown::{Shown, joined};
+use crate::play::shown::Shown;
 use crate::play::texts::say;
+use crate::text::{Table, WIDTH, joined, wrap};
 use arena::analysis::{AnalysedChoice, TurningPoint, TurningPointKind};
 use std::io::{self, Write};
 use tabletop::Seat;
@@ -26,11 +26,12 @@ impl Report {
     }
 
     fn text(&mut self, text: &str, indent: usize) {
-        self.0.extend(wrapped(text, indent).into_iter().map(|line| (false, line)));
+        let text = wrap(&format!("{:indent$}{text}", ""), WIDTH);
+        self.0.extend(text.lines().map(|line| (false, line.to_owned())));
     }
 
-    fn columns<const N: usize>(&mut self, rows: &[[String; N]], last: Last) {
-        self.0.extend(columns(rows, last).into_iter().map(|line| (false, line)));
+    fn table(&mut self, table: &Table) {
+        self.0.extend(table.lines().map(|line| (false, line)));
     }
 
     /// Writes all lines, with headings bold where that can be shown.
@@ -52,7 +53,7 @@ impl<G: Shown> Told<'_, G> {
         let mut report = Report(vec![(true, G::TITLE.to_owned())]);
         self.open(&mut report);
         report.heading(&say!(texts, "an-course"));
-        report.columns(&self.course(), Last::Text);
+        report.table(&self.course());
         self.mistakes(&mut report);
         self.turning(&mut report);
         self.summary(&mut report);
@@ -79,18 +80,21 @@ impl<G: Shown> Told<'_, G> {
     }
 
     /// The course of the game: a row for each turn with something to choose.
-    fn course(&self) -> Vec<[String; 8]> {
+    fn course(&self) -> Table {
         let texts = self.texts;
-        let mut rows = vec![[
-            say!(texts, "turn"),
-            say!(texts, "an-seat"),
-            say!(texts, "an-win"),
-            say!(texts, "luck"),
-            say!(texts, "an-cost"),
-            "±".to_owned(),
-            self.unit(),
-            say!(texts, "an-played"),
-        ]];
+        let mut rows = Table::new(
+            ">>>>>>><",
+            [
+                say!(texts, "turn"),
+                say!(texts, "an-seat"),
+                say!(texts, "an-win"),
+                say!(texts, "luck"),
+                say!(texts, "an-cost"),
+                "±".to_owned(),
+                self.unit(),
+                say!(texts, "an-played"),
+            ],
+        );
         for turn in self.analysis.choices.chunk_by(|a, b| a.turn == b.turn) {
             let mut comparisons = turn.iter().filter_map(|choice| choice.comparison.as_ref());
             let (Some(first), Some(choice)) = (comparisons.next(), turn.first()) else { continue };
@@ -98,7 +102,7 @@ impl<G: Shown> Told<'_, G> {
             let luck = first.since.filter(|since| since.happened);
             let mistake = turn.iter().any(is_mistake);
             let played = joined(turn.iter().map(|choice| choice.played), " ");
-            rows.push([
+            rows.row([
                 choice.turn.to_string(),
                 choice.seat.to_string(),
                 number(first.best_value.win.mean * 100.0, 1, texts),
@@ -182,9 +186,9 @@ impl<G: Shown> Told<'_, G> {
     fn summary(&self, report: &mut Report) {
         let texts = self.texts;
         report.heading(&say!(texts, "an-summary"));
-        report.columns(&self.seat_summaries(), Last::Number);
+        report.table(&self.seat_summaries());
         report.0.push((false, String::new()));
-        report.columns(&self.breakdowns(), Last::Number);
+        report.table(&self.breakdowns());
         report.0.push((false, String::new()));
         report.text(&say!(texts, "an-note"), 0);
     }
@@ -198,19 +202,22 @@ impl<G: Shown> Told<'_, G> {
     }
 
     /// What each seat made of its choices.
-    fn seat_summaries(&self) -> Vec<[String; 5]> {
+    fn seat_summaries(&self) -> Table {
         let texts = self.texts;
-        let mut rows = vec![[
-            say!(texts, "an-seat"),
-            say!(texts, "choices"),
-            say!(texts, "an-count-mistakes"),
-            say!(texts, "an-lost"),
-            self.unit(),
-        ]];
+        let mut rows = Table::new(
+            ">",
+            [
+                say!(texts, "an-seat"),
+                say!(texts, "choices"),
+                say!(texts, "an-count-mistakes"),
+                say!(texts, "an-lost"),
+                self.unit(),
+            ],
+        );
         for seat in Seat::all(self.record.header().players) {
             let summary = self.analysis.summary(seat);
             if summary.evaluated > 0 {
-                rows.push([
+                rows.row([
                     seat.to_string(),
                     summary.evaluated.to_string(),
                     summary.mistakes.to_string(),
@@ -223,18 +230,21 @@ impl<G: Shown> Told<'_, G> {
     }
 
     /// Where the chance to win came from and where it went.
-    fn breakdowns(&self) -> Vec<[String; 6]> {
+    fn breakdowns(&self) -> Table {
         let texts = self.texts;
-        let mut rows = vec![[
-            String::new(),
-            say!(texts, "an-start"),
-            say!(texts, "luck"),
-            say!(texts, "an-revised"),
-            say!(texts, "choices"),
-            say!(texts, "an-end"),
-        ]];
+        let mut rows = Table::new(
+            ">",
+            [
+                String::new(),
+                say!(texts, "an-start"),
+                say!(texts, "luck"),
+                say!(texts, "an-revised"),
+                say!(texts, "choices"),
+                say!(texts, "an-end"),
+            ],
+        );
         for breakdown in &self.analysis.breakdowns {
-            rows.push([
+            rows.row([
                 match breakdown.seat {
                     Some(seat) => say!(texts, "an-account-seat", seat = seat),
                     None => say!(texts, "an-account-together"),

@@ -1,5 +1,6 @@
 //! `--test`: is one bot stronger than another?
 
+use crate::text::counted;
 use ::arena::{Evidence, Finding, GameResult, Schedule, SequentialTest, TestParameters};
 use serde::Serialize;
 use std::ops::ControlFlow;
@@ -55,7 +56,7 @@ impl Tested {
         let Evidence { deals, mean, stronger, weaker, equivalent, needed, needed_equivalent, .. } =
             self.evidence;
         let TestParameters { difference, alpha, beta } = self.parameters;
-        let deals = if deals == 1 { "1 whole deal".to_owned() } else { format!("{deals} whole deals") };
+        let deals = counted(deals, "whole deal");
         vec![
             format!(
                 "the first side's share of wins was {:+.2} points of a hundred above the second's over {deals}",

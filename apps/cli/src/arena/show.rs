@@ -1,7 +1,7 @@
 //! What `arena` prints.
 
 use super::duel::Tested;
-use crate::simulate::spread::grouped as thousands;
+use crate::text::{Table, counted, grouped as thousands, percent};
 use ::arena::{IntervalEstimate, Rating, Report, Row, grouped};
 use serde::Serialize;
 use std::io::{self, Write};
@@ -37,50 +37,39 @@ pub(super) fn title(report: &Report) -> String {
     let deck = report.deck.as_ref().map(|deck| format!(", deck {deck}")).unwrap_or_default();
     let budget = if report.budget == "usual" { String::new() } else { format!(", {}", report.budget) };
     let signals = if report.cooperative && *players > 1 && !report.signals { ", no signals" } else { "" };
-    let players = if *players == 1 { "1 player".to_owned() } else { format!("{players} players") };
+    let players = counted(*players as u64, "player");
     format!("{game}, {players}{options}{deck}{signals}{budget}: {}", grouped(&report.seats))
 }
 
 /// Writes the text.
 pub(super) fn write(out: &mut dyn Write, report: &Report, run: &Run) -> io::Result<()> {
     writeln!(out, "{}", title(report))?;
-    let counted =
-        |count: u64, what: &str| format!("{} {what}{}", thousands(count), if count == 1 { "" } else { "s" });
     let (games, deals) = (counted(report.games, "game"), counted(report.deals, "deal"));
     writeln!(out, "{games} with {deals}, seed {}", report.seed)?;
     if run.interrupted {
         writeln!(out, "stopped early: not all games that were asked for")?;
     }
-    let rows = report.rows();
-    let width = rows.iter().map(|row| row.name.chars().count()).max().unwrap_or(0).max(8);
     let count = if report.cooperative { "games" } else { "seats" };
-    let of_bots =
-        if report.cooperative { String::new() } else { format!("{:>11}{:>10}", "ms/choice", "forfeits") };
-    writeln!(
-        out,
-        "\n{:width$}{count:>9}{:>9}{:>9}   {:19}{:>11}{:>8}{of_bots}",
-        "",
-        "wins",
-        "± error",
-        "95 % interval",
-        report.score_name(),
-        "± error",
-    )?;
-    for Row { name, count, rate, score, mean_ms, forfeits } in rows {
-        let percent = |part: f64| format!("{:.2} %", 100.0 * part);
+    let heads = ["", count, "wins", "± error", "95 % interval", report.score_name(), "± error"];
+    let of_bots: &[&str] = if report.cooperative { &[] } else { &["ms/choice", "forfeits"] };
+    let mut table = Table::new("<>>><>", heads.iter().chain(of_bots));
+    for Row { name, count, rate, score, mean_ms, forfeits } in report.rows() {
+        let percent = |part| percent(part, 2);
         let IntervalEstimate { mean, error, interval } = rate;
-        let interval = known(interval, |[low, high]| format!("{} – {}", percent(low), percent(high)));
-        let (mean, error) = (percent(mean), known(error, percent));
-        let points = known(score, |score| format!("{:.2}", score.mean));
-        let points_error = known(score.and_then(|score| score.error), |error| format!("{error:.2}"));
-        let ms = mean_ms.map(|ms| format!("{ms:.3}")).unwrap_or_default();
-        let forfeits = forfeits.map(|count| count.to_string()).unwrap_or_default();
-        let line = format!(
-            "{name:width$}{:>9}{mean:>9}{error:>9}   {interval:19}{points:>11}{points_error:>8}{ms:>11}{forfeits:>10}",
+        let cells = [
+            name,
             thousands(count),
-        );
-        writeln!(out, "{}", line.trim_end())?;
+            percent(mean),
+            known(error, percent),
+            known(interval, |[low, high]| format!("{} – {}", percent(low), percent(high))),
+            known(score, |score| format!("{:.2}", score.mean)),
+            known(score.and_then(|score| score.error), |error| format!("{error:.2}")),
+        ];
+        let of_bot = [mean_ms.map(|ms| format!("{ms:.3}")), forfeits.map(|count| count.to_string())];
+        table.row(cells.into_iter().chain(of_bot.into_iter().flatten()));
     }
+    writeln!(out)?;
+    table.write(out)?;
     if report.cooperative {
         for bot in &report.bots {
             let forfeits = if bot.forfeits > 0 {
@@ -97,7 +86,7 @@ pub(super) fn write(out: &mut dyn Write, report: &Report, run: &Run) -> io::Resu
             )?;
         }
     }
-    ratings(out, &run.ratings, width)?;
+    ratings(out, &run.ratings)?;
     if let Some(test) = &run.test {
         writeln!(out, "\n{}", test.verdict)?;
         for reason in test.reasons() {
@@ -111,8 +100,7 @@ pub(super) fn write(out: &mut dyn Write, report: &Report, run: &Run) -> io::Resu
     list(out, "games lost by failing", forfeits)?;
     let aborted = report.aborted.iter().map(|game| format!("{}: {}", game.game, game.reason));
     list(out, "aborted games, which count for nobody", aborted)?;
-    let threads = if run.threads == 1 { "1 thread".to_owned() } else { format!("{} threads", run.threads) };
-    writeln!(out, "\n{:.2} s on {threads}", run.seconds)
+    writeln!(out, "\n{:.2} s on {}", run.seconds, counted(run.threads as u64, "thread"))
 }
 
 /// Lists games below a heading. Writes nothing without games.
@@ -134,16 +122,17 @@ fn known<T>(figure: Option<T>, text: impl FnOnce(T) -> String) -> String {
     figure.map_or_else(|| "–".to_owned(), text)
 }
 
-fn ratings(out: &mut dyn Write, ratings: &[Rating], width: usize) -> io::Result<()> {
+fn ratings(out: &mut dyn Write, ratings: &[Rating]) -> io::Result<()> {
     if ratings.is_empty() {
         return Ok(());
     }
     let mut ordered: Vec<&Rating> = ratings.iter().collect();
     ordered.sort_by(|one, other| other.rating.total_cmp(&one.rating));
-    writeln!(out, "\n{:width$}{:>9}{:>9}", "", "rating", "± error")?;
+    let mut table = Table::new("<>", ["", "rating", "± error"]);
     for Rating { name, rating, error } in ordered {
-        let error = known(*error, |error| format!("{error:.0}"));
-        writeln!(out, "{name:width$}{rating:>9.0}{error:>9}")?;
+        table.row([name, &format!("{rating:.0}"), &known(*error, |error| format!("{error:.0}"))]);
     }
+    writeln!(out)?;
+    table.write(out)?;
     writeln!(out, "casual is 1000, or else the mean is; 400 points more win ten games for each one lost")
 }

@@ -1,36 +1,34 @@
 //! A deck as JSON, with its keys in the order of the notation.
 
 use anyhow::Result;
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde::{Serialize, Serializer};
 use silver_gold::Shape;
 use tabletop::{Game, SetUp};
 
-/// An object whose keys keep their order.
-pub(crate) struct Ordered<V>(Vec<(String, V)>);
+/// Keys and values that keep their order in an object.
+type Ordered<V> = Vec<(String, V)>;
 
-impl<V: Serialize> Serialize for Ordered<V> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for (key, value) in &self.0 {
-            map.serialize_entry(key, value)?;
-        }
-        map.end()
-    }
+fn object<V: Serialize, S: Serializer>(fields: &Ordered<V>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(fields.iter().map(|(key, value)| (key, value)))
 }
 
 /// The deck of a trace's first line.
-#[derive(serde::Serialize)]
+#[derive(Serialize)]
 #[serde(untagged)]
 pub(crate) enum DeckJson {
     SilverGold {
         name: String,
+        #[serde(serialize_with = "object")]
         /// Five strings a card: by number, ascending.
         cards: Ordered<[String; 5]>,
+        #[serde(serialize_with = "object")]
         colours: Ordered<&'static str>,
+        #[serde(serialize_with = "object")]
         expeditions: Ordered<u8>,
     },
     Pyramids {
         name: String,
+        #[serde(serialize_with = "object")]
         /// Cards of each kind that there is: by colour in the order r y g b, floors ascending, then the top stone.
         cards: Ordered<u8>,
     },
@@ -50,18 +48,16 @@ impl DeckJson {
         let cards = silver_gold::Card::all;
         Self::SilverGold {
             name: deck.name().to_owned(),
-            cards: Ordered(cards().map(|card| (card.to_string(), deck.chamber(card).rows())).collect()),
-            colours: Ordered(cards().map(|card| (card.to_string(), deck.colour(card).name())).collect()),
-            expeditions: Ordered(
-                Shape::ALL.map(|shape| (shape.to_string(), deck.expeditions().of(shape))).into(),
-            ),
+            cards: cards().map(|card| (card.to_string(), deck.chamber(card).rows())).collect(),
+            colours: cards().map(|card| (card.to_string(), deck.colour(card).name())).collect(),
+            expeditions: Shape::ALL.map(|shape| (shape.to_string(), deck.expeditions().of(shape))).into(),
         }
     }
 
     fn pyramids(deck: &pyramids::Deck) -> Self {
         Self::Pyramids {
             name: deck.name().to_owned(),
-            cards: Ordered(deck.cards().iter().map(|(card, count)| (card.to_string(), count)).collect()),
+            cards: deck.cards().iter().map(|(card, count)| (card.to_string(), count)).collect(),
         }
     }
 }

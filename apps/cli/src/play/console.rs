@@ -1,5 +1,6 @@
 //! Lines in and lines out, on a terminal or not.
 
+use crate::text::wrap;
 use std::borrow::Cow;
 use std::io::{self, BufRead, Read, Write};
 
@@ -112,43 +113,9 @@ impl<R: BufRead, W: Write> Console<R, W> {
     }
 }
 
-/// The text in lines of at most `width` characters, as far as its words allow; later lines are set in by two spaces.
-fn wrap(text: &str, width: usize) -> String {
-    let mut wrapped = String::with_capacity(text.len());
-    let mut column = 0;
-    // The spaces at the start of a line have a meaning; between words one is as good as another.
-    let words = text.trim_start();
-    let indent = text.len() - words.len();
-    for (index, word) in words.split(' ').enumerate() {
-        let length = word.chars().count();
-        if index == 0 {
-            wrapped.push_str(&" ".repeat(indent));
-            column = indent;
-        } else if column + 1 + length > width {
-            wrapped.push_str("\n  ");
-            column = 2;
-        } else {
-            wrapped.push(' ');
-            column += 1;
-        }
-        wrapped.push_str(word);
-        column += length;
-    }
-    wrapped
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn long_lines_are_wrapped_between_words() {
-        assert_eq!(wrap("a short line", 20), "a short line");
-        assert_eq!(wrap("  1 E x .", 20), "  1 E x .");
-        assert_eq!(wrap("one two three four", 9), "one two\n  three\n  four");
-        assert_eq!(wrap("unbreakable word", 4), "unbreakable\n  word");
-        assert_eq!(wrap("", 4), "");
-    }
 
     #[test]
     fn only_colours_bring_escape_codes() {

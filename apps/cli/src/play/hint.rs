@@ -3,8 +3,9 @@
 use super::numbers::{amount, percent};
 use super::prompt::Menu;
 use super::session::Session;
-use super::shown::{Shown, joined};
+use super::shown::Shown;
 use super::texts::{Book, say};
+use crate::text::joined;
 use anyhow::Result;
 use arena::Threads;
 use arena::analysis::{AnalysisLimits, Evaluation, Jury, MeasuredChoice, is_sure};

@@ -1,7 +1,8 @@
 //! Pyramids in words.
 
-use super::shown::{Group, Pictures, Shown, joined, ranked};
+use super::shown::{Group, Pictures, Shown, ranked};
 use super::texts::{self, Book, say};
+use crate::text::joined;
 use ::pyramids::{Action, Card, Deal, Number, Pyramid, Pyramids, Step, View};
 use bots::Reason;
 use tabletop::{Seat, SetUp as _, View as _};

@@ -1,6 +1,7 @@
 //! What a game must be able to say of itself to a person at a terminal.
 
 use super::texts::{self, Book, say};
+use crate::text::joined;
 use bots::{Playable, Reason};
 use protocol::Wired;
 use tabletop::{Ranking, Seat, Seats};
@@ -102,9 +103,4 @@ pub(crate) fn ranked(ranking: &Ranking, parts: impl Fn(Seat) -> String, texts: &
 /// Seat numbers, separated by commas.
 fn listed(seats: Seats) -> String {
     joined(seats.iter(), ", ")
-}
-
-/// The texts of some things, with something between them.
-pub(crate) fn joined<T: ToString>(items: impl IntoIterator<Item = T>, between: &str) -> String {
-    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(between)
 }

@@ -1,7 +1,8 @@
 //! Silver & Gold: Pyramids in words.
 
-use super::shown::{Group, Pictures, Shown, joined, ranked};
+use super::shown::{Group, Pictures, Shown, ranked};
 use super::texts::{self, Book, say};
+use crate::text::joined;
 use ::silver_gold::{
     Action, Bonuses, Card, Cards, Colour, Content, Deal, Held, ScoreCard, Shape, SilverGold, Square, Squares,
     Step, View, Wanted,

@@ -1,7 +1,8 @@
 //! The Game in words.
 
-use super::shown::{Group, Pictures, Shown, joined};
+use super::shown::{Group, Pictures, Shown};
 use super::texts::{self, Book, say};
+use crate::text::joined;
 use ::the_game::{Action, Card, Cards, Deal, Phrase, Pile, Step, TheGame, View};
 use tabletop::View as _;
 

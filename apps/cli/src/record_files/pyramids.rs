@@ -1,6 +1,7 @@
 //! Pyramids in words.
 
-use super::shown::{Shown, joined, or_none, ranking_words};
+use super::shown::{Shown, or_none, ranking_words};
+use crate::text::joined;
 use pyramids::{Action, Deal, Pyramids, Step};
 use tabletop::{Game, Ranking, Seat, SetUp};
 

@@ -1,8 +1,9 @@
 //! `benben record show`.
 
-use super::shown::{Shown, joined};
+use super::shown::Shown;
 use crate::arguments::{DeckArguments, RecordFile};
 use crate::output::OutputArguments;
+use crate::text::{counted, joined};
 use anyhow::{Context, Result};
 use clap::Args;
 use record::{Event, GameEvent, ReplayStep, match_game, replay};
@@ -79,8 +80,7 @@ fn show<G: Shown>(arguments: &Arguments, file: &RecordFile) -> Result<()> {
 
 fn header<G: Shown>(out: &mut dyn Write, file: &RecordFile, start: &G) -> io::Result<()> {
     let header = file.record.header();
-    let plural = if header.players == 1 { "" } else { "s" };
-    writeln!(out, "{}, {} player{plural}", header.game, header.players)?;
+    writeln!(out, "{}, {}", header.game, counted(header.players.into(), "player"))?;
     for (seat, name) in Seat::all(header.players).zip(&header.seats) {
         writeln!(out, "seat {seat}: {name}")?;
     }

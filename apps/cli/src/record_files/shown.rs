@@ -1,6 +1,6 @@
 //! What a game needs to be shown in words.
 
-use std::fmt::Display;
+use crate::text::joined;
 use tabletop::{Game, Seat};
 
 /// A game that can be told in words and shown as text, with everything open: records of finished games hide nothing.
@@ -24,11 +24,6 @@ pub(super) trait Shown: Game {
 
     /// The result in words.
     fn outcome_words(outcome: &Self::Outcome) -> String;
-}
-
-/// The items with this between them.
-pub(super) fn joined<T: Display>(items: impl IntoIterator<Item = T>, between: &str) -> String {
-    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(between)
 }
 
 /// The items, or a word for none of them.

@@ -1,6 +1,7 @@
 //! Silver & Gold in words.
 
-use super::shown::{Shown, joined, or_none, ranking_words};
+use super::shown::{Shown, or_none, ranking_words};
+use crate::text::joined;
 use silver_gold::{Action, Cards, Deal, Held, SilverGold, Square, Step};
 use tabletop::{Game, Ranking, Seat, SetUp};
 
@@ -67,7 +68,7 @@ impl Shown for SilverGold {
             for held in self.held(seat).iter().flatten() {
                 let colour = self.set_up().deck().colour(held.card);
                 lines.push(format!("seat {seat}, {colour} {} (marked squares are *):", held.card));
-                lines.extend(self.rows(held));
+                lines.extend(rows(self, held));
             }
         }
         lines.push(format!("in the pile: {}", cards(self.draw_pile())));
@@ -79,20 +80,13 @@ impl Shown for SilverGold {
     }
 }
 
-trait Rows {
-    /// A chamber with its marks.
-    fn rows(&self, held: &Held) -> Vec<String>;
-}
-
-impl Rows for SilverGold {
-    fn rows(&self, held: &Held) -> Vec<String> {
-        let chamber = self.set_up().deck().chamber(held.card);
-        let shown = |square: Square| {
-            if held.marked.contains(square) { "*" } else { chamber.content(square).name() }
-        };
-        let row = |row: u8| Square::all().filter(move |square| square.row() == row).map(shown);
-        (0..Square::SIDE).map(|number| format!("  {}", row(number).collect::<String>())).collect()
-    }
+/// A chamber with its marks.
+fn rows(game: &SilverGold, held: &Held) -> Vec<String> {
+    let chamber = game.set_up().deck().chamber(held.card);
+    let shown =
+        |square: Square| if held.marked.contains(square) { "*" } else { chamber.content(square).name() };
+    let row = |row: u8| Square::all().filter(move |square| square.row() == row).map(shown);
+    (0..Square::SIDE).map(|number| format!("  {}", row(number).collect::<String>())).collect()
 }
 
 fn cards(cards: Cards) -> String {

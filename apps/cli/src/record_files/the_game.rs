@@ -1,6 +1,7 @@
 //! The Game in words.
 
-use super::shown::{Shown, joined, or_none};
+use super::shown::{Shown, or_none};
+use crate::text::joined;
 use tabletop::{Game, Seat, SetUp};
 use the_game::{Action, Deal, Left, Phrase, Pile, Step, TheGame};
 

@@ -2,6 +2,7 @@
 
 use crate::arguments::{DeckArguments, RecordFile, in_file, read_text_or_input};
 use crate::output::{self, OutputArguments};
+use crate::text::counted;
 use anyhow::Result;
 use clap::Args;
 use record::{Deals, Record, RecordError, Verified, match_game};
@@ -91,20 +92,16 @@ fn sentence(path: &Path, record: &Record, verified: &Verified) -> String {
             } else {
                 "no commitment was given, so the seed may have been chosen afterwards"
             };
-            format!("{} recomputed from the seed; {commitment}.", counted(count, "deal"))
+            format!("{} recomputed from the seed; {commitment}.", counted(count as u64, "deal"))
         }
         Deals::NoSeed if header.commitment.is_some() => {
             "The seed is not revealed yet, so the commitment and the deals can't be checked.".to_owned()
         }
         Deals::NoSeed => "No seed is given: the deals are possible, no more can be said.".to_owned(),
     };
-    let players = counted(usize::from(header.players), "player");
-    let events = counted(verified.events, "event");
+    let players = counted(header.players.into(), "player");
+    let events = counted(verified.events as u64, "event");
     format!("{}: holds. {}, {players}, {events}, {result}. {deals}", path.display(), header.game)
-}
-
-fn counted(count: usize, noun: &str) -> String {
-    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }
 
 #[derive(Serialize)]

@@ -52,26 +52,26 @@ pub(crate) trait Tally: Send {
     fn add(&mut self, other: Self);
 }
 
-/// Whoever looks on while a game is played.
-pub(crate) trait Watch<G: Game> {
-    /// A seat is about to choose this.
-    fn chosen(&mut self, _before: &G, _seat: Seat, _action: G::Action) {}
-
-    /// Chance brought this; `after` has it.
-    fn dealt(&mut self, _after: &G, _deal: &G::Deal) {}
+impl<T: Tally> Tally for Vec<T> {
+    fn add(&mut self, other: Self) {
+        self.iter_mut().zip(other).for_each(|(mine, more)| mine.add(more));
+    }
 }
 
-/// Plays one game to its end, every choice and every deal at random.
-pub(crate) fn play<G: Game>(set_up: &G::SetUp, luck: &mut Seeded, watch: &mut impl Watch<G>) -> Result<G> {
-    play_by(set_up, luck, watch, |game, seat, luck| game.random_action(seat, luck))
+/// What happens in a game.
+pub(crate) enum Event<'g, G: Game> {
+    /// A seat is about to choose this.
+    Choice(&'g G, Seat, G::Action),
+    /// Chance has brought this.
+    Deal(&'g G::Deal),
 }
 
 /// Plays one game to its end, every deal at random and every choice as told.
-pub(crate) fn play_by<G: Game>(
+pub(crate) fn play<G: Game>(
     set_up: &G::SetUp,
     luck: &mut Seeded,
-    watch: &mut impl Watch<G>,
-    choose: impl Fn(&G, Seat, &mut Seeded) -> Option<G::Action>,
+    mut choose: impl FnMut(&G, Seat, &mut Seeded) -> Option<G::Action>,
+    mut watch: impl FnMut(Event<'_, G>),
 ) -> Result<G> {
     let mut game = G::new(set_up.clone());
     loop {
@@ -80,12 +80,12 @@ pub(crate) fn play_by<G: Game>(
             Waiting::Dealer => {
                 let deal = draw(game.due().context("the game waits for a deal, but none is due")?, luck);
                 game.deal(&deal)?;
-                watch.dealt(&game, &deal);
+                watch(Event::Deal(&deal));
             }
             Waiting::Seats(seats) => {
                 let seat = seats.first().context("the game waits for no seat")?;
                 let action = choose(&game, seat, luck).context("a seat has no legal action")?;
-                watch.chosen(&game, seat, action);
+                watch(Event::Choice(&game, seat, action));
                 game.act(seat, action)?;
             }
         }

@@ -1,9 +1,9 @@
 //! What `simulate` prints.
 
-use super::Counted;
-use super::figures::{Figures, Line, Simulated};
+use super::figures::Figures;
 use super::many::{Done, Plan};
-use super::spread::{Summary, grouped};
+use super::spread::Summary;
+use crate::text::{counted, grouped};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::io::{self, Write};
@@ -34,7 +34,7 @@ struct Speed {
 }
 
 impl Report {
-    pub(super) fn new<G: Simulated>(set_up: &G::SetUp, plan: &Plan, done: &Done<Counted<G>>) -> Self {
+    pub(super) fn new<G: Game>(set_up: &G::SetUp, plan: &Plan, done: &Done<Figures>) -> Self {
         let actions = done.tally.actions.summary();
         let seconds = done.elapsed.as_secs_f64().max(1e-9);
         let games_per_second = done.games as f64 / seconds;
@@ -48,7 +48,7 @@ impl Report {
             interrupted: done.interrupted,
             actions,
             deals: done.tally.deals.summary(),
-            figures: done.tally.figures.json(),
+            figures: done.tally.json(),
             speed: Speed {
                 threads: plan.threads,
                 seconds,
@@ -59,41 +59,20 @@ impl Report {
     }
 
     /// Writes the text.
-    pub(super) fn write<G: Game>(&self, out: &mut dyn Write, figures: &impl Figures<G>) -> io::Result<()> {
-        let Self { game, players, options, games, seed, .. } = self;
+    pub(super) fn write(&self, out: &mut dyn Write, figures: &Figures) -> io::Result<()> {
+        let Self { game, players, options, seed, .. } = self;
         let options = if options.is_empty() { String::new() } else { format!(", {options}") };
         let deck = self.deck.as_ref().map(|deck| format!(", deck {deck}")).unwrap_or_default();
-        let games = grouped(*games);
-        writeln!(out, "{game}, {players} players{options}{deck}: {games} games of random play, seed {seed}")?;
+        let games = counted(self.games, "game");
+        writeln!(out, "{game}, {players} players{options}{deck}: {games} of random play, seed {seed}")?;
         if self.interrupted {
             writeln!(out, "stopped early: not all games that were asked for")?;
         }
-        writeln!(
-            out,
-            "\n{:34}{:>10}{:>9}{:>11}{:>8}{:>8}",
-            "", "mean", "± error", "deviation", "least", "most"
-        )?;
-        spread(out, "choices a game", &self.actions)?;
-        spread(out, "deals a game", &self.deals)?;
-        for line in figures.lines() {
-            match line {
-                Line::Spread(name, numbers) => spread(out, name, &numbers.summary())?,
-                Line::Seat(name, numbers) => spread(out, &name, &numbers.summary())?,
-                Line::Share(name, part) => {
-                    let percent = 100.0 * part as f64 / self.games as f64;
-                    writeln!(out, "{name:34}{:>10}  games, {percent:.2} %", grouped(part))?;
-                }
-                Line::Text(text) => writeln!(out, "{text}")?,
-            }
-        }
+        writeln!(out)?;
+        figures.write(out)?;
         let Speed { threads, seconds, games_per_second, decisions_per_second } = self.speed;
         let [games, decisions] = [games_per_second, decisions_per_second].map(|rate| grouped(rate as u64));
-        let threads = if threads == 1 { "1 thread".to_owned() } else { format!("{threads} threads") };
+        let threads = counted(threads as u64, "thread");
         writeln!(out, "\n{seconds:.2} s on {threads}: {games} games and {decisions} decisions a second")
     }
-}
-
-fn spread(out: &mut dyn Write, name: &str, of: &Summary) -> io::Result<()> {
-    let Summary { mean, error, deviation, least, most } = of;
-    writeln!(out, "{name:34}{mean:>10.2}{error:>9.3}{deviation:>11.2}{least:>8}{most:>8}")
 }

@@ -69,19 +69,6 @@ pub(crate) struct Summary {
     pub(crate) most: i64,
 }
 
-/// A number with a comma after every three digits from the right.
-pub(crate) fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -104,10 +91,5 @@ mod tests {
         assert_eq!((summary.mean, summary.least, summary.most), (5.0, 2, 9));
         assert!((summary.deviation.powi(2) - 32.0 / 7.0).abs() < 1e-9);
         assert_eq!(Spread::default().summary().deviation, 0.0);
-    }
-
-    #[test]
-    fn thousands_are_easy_to_see() {
-        assert_eq!([0, 999, 1000, 1_234_567].map(grouped), ["0", "999", "1,000", "1,234,567"]);
     }
 }

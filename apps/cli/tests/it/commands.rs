@@ -139,7 +139,6 @@ fn a_flag_is_the_same_in_all_commands() {
         "OPTION",
         "P",
         "PERCENT",
-        "PLAYER",
         "SEED",
         "SHELL",
         "SWITCH",

@@ -50,11 +50,9 @@ fn what_is_wrong_is_said_with_line_and_card() {
 #[test]
 fn a_report_counts_and_weighs() {
     let text = good("deck report silver-gold --games 200");
-    for part in [
-        "skulls                      48      48      48     144",
-        "worth to a greedy player",
-        "worth  ± error",
-    ] {
+    for part in
+        ["skulls                    48      48      48   144", "worth to novice bots", "worth  ± error"]
+    {
         assert!(text.contains(part), "{part} in {text}");
     }
     let report = |arguments: &str| -> Value {
@@ -65,8 +63,8 @@ fn a_report_counts_and_weighs() {
     assert_eq!(silver["cards"].as_array().unwrap().len(), 48);
     assert_eq!(silver["cards"][0]["card"], 1);
     assert_eq!(silver["totals"]["potions"]["all"], 15);
-    assert_eq!(silver["player"], "greedy");
-    assert_eq!(report("pyramids --games 50 --player random")["player"], "random");
+    assert_eq!(silver["level"], "novice");
+    assert_eq!(report("pyramids --games 50 --level random")["level"], "random");
     let path = file("report-own.deck", OWN);
     let own = report(&format!("{} --games 50", path.display()));
     assert_eq!(own["deck"], "own");

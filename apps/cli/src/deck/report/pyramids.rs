@@ -1,38 +1,35 @@
 //! The report about a deck of Pyramids.
 
-use super::player::Player;
 use super::worth::Worth;
-use super::{CardReport, Report};
+use super::{Arguments, CardReport, Report, play_bots};
 use crate::failure::wrong_use;
-use crate::simulate::many::{Plan, Tally, Watch, play_by, play_many};
+use crate::simulate::many::{Event, Plan, Tally};
+use crate::text::{Table, percent};
 use anyhow::Result;
 use pyramids::{Action, Card, Colour, Counts, Deal, Deck, Floor, Pyramids, SetUp};
 use serde_json::{Map, Value, json};
 use tabletop::{Game, PerSeat, Seat, SetUp as _};
 
-pub(super) fn report(deck: &Deck, players: u8, plan: &Plan, player: Player) -> Result<Report> {
-    let set_up = SetUp::parse(players, "", Some(&deck.text())).map_err(wrong_use)?;
-    let done = play_many(plan, Counted::default, |counted, luck| {
-        let mut one = One::default();
-        let game =
-            play_by::<Pyramids>(&set_up, luck, &mut one, |game, seat, luck| player.choose(game, seat, luck))?;
-        counted.over(&game, &one);
-        Ok(())
-    })?;
-    let mut report = Report::new(&done);
-    (report.contents, report.totals) = contents(deck.cards());
-    report.heads = "card copies   drawn  played  for oneself";
-    let kinds = Card::all().zip(&done.tally.kinds).filter(|(card, _)| deck.cards().of(*card) > 0);
-    report.cards =
-        kinds.map(|(card, counts)| card_report(deck.cards().of(card), card, counts, done.games)).collect();
-    Ok(report)
+pub(super) fn report(deck: &Deck, arguments: &Arguments, plan: &Plan) -> Result<Report> {
+    let set_up = SetUp::parse(arguments.players, "", Some(&deck.text())).map_err(wrong_use)?;
+    let empty = || vec![KindCounts::default(); Card::KINDS];
+    let done =
+        play_bots(&set_up, (arguments.level, plan), empty, |_: &Pyramids, _| false, One::note, One::over)?;
+    let kinds = Card::all().zip(&done.tally).filter(|(card, _)| deck.cards().of(*card) > 0);
+    let (contents, totals) = contents(deck.cards());
+    Ok(Report {
+        games: done.games,
+        interrupted: done.interrupted,
+        contents,
+        totals,
+        heads: &["card", "copies", "drawn", "played", "for oneself"],
+        cards: kinds
+            .map(|(card, counts)| card_report(deck.cards().of(card), card, counts, done.games))
+            .collect(),
+    })
 }
 
-/// What is found out about each kind.
-struct Counted {
-    kinds: Vec<KindCounts>,
-}
-
+/// What is found out about a kind.
 #[derive(Clone, Copy, Default)]
 struct KindCounts {
     /// Dealt or drawn.
@@ -43,38 +40,12 @@ struct KindCounts {
     worth: Worth,
 }
 
-impl Default for Counted {
-    fn default() -> Self {
-        Self { kinds: vec![KindCounts::default(); Card::KINDS] }
-    }
-}
-
-impl Tally for Counted {
-    fn add(&mut self, other: Self) {
-        for (mine, more) in self.kinds.iter_mut().zip(&other.kinds) {
-            mine.drawn += more.drawn;
-            mine.played += more.played;
-            mine.own += more.own;
-            mine.worth.add(&more.worth);
-        }
-    }
-}
-
-impl Counted {
-    fn over(&mut self, game: &Pyramids, one: &One) {
-        let set_up = game.set_up();
-        for (card, counts) in Card::all().zip(&mut self.kinds) {
-            let count = |cards: &[Card]| cards.iter().filter(|other| **other == card).count() as u64;
-            counts.drawn += count(&one.drawn);
-            counts.played += count(&one.played);
-            counts.own += count(&one.own);
-        }
-        for seat in Seat::all(set_up.players()) {
-            let score = set_up.score(game.table(), seat);
-            for (card, counts) in Card::all().zip(&mut self.kinds) {
-                counts.worth.take(one.first[seat].of(card), score);
-            }
-        }
+impl Tally for KindCounts {
+    fn add(&mut self, more: Self) {
+        self.drawn += more.drawn;
+        self.played += more.played;
+        self.own += more.own;
+        self.worth.add(&more.worth);
     }
 }
 
@@ -87,25 +58,41 @@ struct One {
     own: Vec<Card>,
 }
 
-impl Watch<Pyramids> for One {
-    fn chosen(&mut self, _: &Pyramids, seat: Seat, action: Action) {
-        if let Action::Start { card, seat: owner } | Action::Build { card, seat: owner, .. } = action {
-            self.played.push(card);
-            if owner == seat {
-                self.own.push(card);
+impl One {
+    fn note(&mut self, event: Event<'_, Pyramids>) {
+        match event {
+            Event::Choice(
+                _,
+                seat,
+                Action::Start { card, seat: owner } | Action::Build { card, seat: owner, .. },
+            ) => {
+                self.played.push(card);
+                if owner == seat {
+                    self.own.push(card);
+                }
             }
-        }
-    }
-
-    fn dealt(&mut self, _: &Pyramids, deal: &Deal) {
-        match deal {
-            Deal::Dealer(_) => {}
-            Deal::Hand { seat, cards } => {
+            Event::Deal(Deal::Hand { seat, cards }) => {
                 self.first[*seat] = Counts::NONE;
                 self.first[*seat].extend(cards.iter());
                 self.drawn.extend(cards.iter());
             }
-            Deal::Draw { cards, .. } => self.drawn.extend(cards.iter()),
+            Event::Deal(Deal::Draw { cards, .. }) => self.drawn.extend(cards.iter()),
+            _ => {}
+        }
+    }
+
+    fn over(kinds: &mut Vec<KindCounts>, game: &Pyramids, one: &Self) {
+        for (card, counts) in Card::all().zip(&mut *kinds) {
+            let count = |cards: &[Card]| cards.iter().filter(|other| **other == card).count() as u64;
+            counts.drawn += count(&one.drawn);
+            counts.played += count(&one.played);
+            counts.own += count(&one.own);
+        }
+        for seat in Seat::all(game.set_up().players()) {
+            let score = game.set_up().score(game.table(), seat);
+            for (card, counts) in Card::all().zip(&mut *kinds) {
+                counts.worth.take(one.first[seat].of(card), score);
+            }
         }
     }
 }
@@ -121,9 +108,9 @@ fn card_report(copies: u8, card: Card, counts: &KindCounts, games: u64) -> CardR
         ("played", json!(played)),
         ("for_oneself", json!(own)),
     ];
-    let [played, own] = [played, own].map(|share| format!("{:.1}%", 100.0 * share));
+    let [played, own] = [played, own].map(|share| percent(share, 1));
     CardReport {
-        columns: format!("{:>4}{copies:>7}{drawn:>8.2}{played:>8}{own:>13}", card.to_string()),
+        cells: vec![card.to_string(), copies.to_string(), format!("{drawn:.2}"), played, own],
         fields: fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
         worth: counts.worth.weigh(),
     }
@@ -134,23 +121,24 @@ fn contents(cards: &Counts) -> (Vec<String>, Map<String, Value>) {
     let floors: Vec<Floor> = Floor::all()
         .filter(|floor| Colour::ALL.iter().any(|colour| cards.of(Card::floor_of(*colour, *floor)) > 0))
         .collect();
-    let heads: String = floors.iter().map(|floor| format!("{:>5}", floor.stones())).collect();
-    let mut lines = vec![format!("{:10}{heads}{:>5}{:>6}{:>8}", "", "top", "all", "stones")];
+    let heads = floors.iter().map(ToString::to_string);
+    let ends = ["top", "all", "stones"].map(str::to_owned);
+    let mut table = Table::new("<>", [String::new()].into_iter().chain(heads).chain(ends));
     let mut totals = Map::new();
     for colour in Colour::ALL {
         let of_colour = || cards.iter().filter(|(card, _)| card.colour() == colour);
-        let counts: String =
-            floors.iter().map(|floor| format!("{:>5}", cards.of(Card::floor_of(colour, *floor)))).collect();
-        let tops = cards.of(Card::top_stone_of(colour));
+        let counts = floors.iter().map(|floor| u32::from(cards.of(Card::floor_of(colour, *floor))));
+        let tops = u32::from(cards.of(Card::top_stone_of(colour)));
         let all: u32 = of_colour().map(|(_, count)| u32::from(count)).sum();
         let stones: u32 = of_colour()
             .map(|(card, count)| card.floor().map_or(0, |floor| u32::from(floor.stones())) * u32::from(count))
             .sum();
-        lines.push(format!("{:10}{counts}{tops:>5}{all:>6}{stones:>8}", colour.to_string()));
+        let numbers = counts.chain([tops, all, stones]).map(|number| number.to_string());
+        table.row([colour.to_string()].into_iter().chain(numbers));
         totals.insert(
             colour.to_string(),
-            json!({ "cards": all, "floors": all - u32::from(tops), "top_stones": tops, "stones": stones }),
+            json!({ "cards": all, "floors": all - tops, "top_stones": tops, "stones": stones }),
         );
     }
-    (lines, totals)
+    (table.lines().collect(), totals)
 }

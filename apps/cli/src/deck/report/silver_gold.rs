@@ -1,14 +1,16 @@
 //! The report about a deck of Silver & Gold.
 
-use super::player::Player;
 use super::worth::Worth;
-use super::{CardReport, Report};
+use super::{Arguments, CardReport, Report, play_bots};
 use crate::failure::wrong_use;
-use crate::simulate::many::{Plan, Tally, Watch, play_by, play_many};
+use crate::simulate::many::{Event, Plan, Tally};
 use crate::simulate::spread::Spread;
+use crate::text::{Table, percent};
 use anyhow::Result;
 use serde_json::{Map, Value, json};
-use silver_gold::{Action, Card, Cards, Chamber, Colour, Content, Deal, Deck, SetUp, SilverGold, Squares};
+use silver_gold::{
+    Action, Card, Cards, Chamber, Colour, Content, Deal, Deck, SetUp, SilverGold, Squares, Wanted,
+};
 use tabletop::{Game, PerSeat, Seat, SetUp as _};
 
 /// The symbols that are counted, with their names in text and JSON.
@@ -22,29 +24,24 @@ const COUNTED: [(Content, &str); 7] = [
     (Content::Potion, "potions"),
 ];
 
-pub(super) fn report(deck: &Deck, players: u8, plan: &Plan, player: Player) -> Result<Report> {
-    let set_up = SetUp::parse(players, "", Some(&deck.text())).map_err(wrong_use)?;
-    let done = play_many(plan, Counted::default, |counted, luck| {
-        let mut one = One::default();
-        let game = play_by::<SilverGold>(&set_up, luck, &mut one, |game, seat, luck| {
-            player.choose(game, seat, luck)
-        })?;
-        counted.over(&game, &one);
-        Ok(())
-    })?;
-    let mut report = Report::new(&done);
-    (report.contents, report.totals) = contents(deck);
-    report.heads = "card colour    way  held completed  turns";
-    report.cards =
-        Card::all().zip(&done.tally.cards).map(|(card, counts)| card_report(deck, card, counts)).collect();
-    Ok(report)
+pub(super) fn report(deck: &Deck, arguments: &Arguments, plan: &Plan) -> Result<Report> {
+    let set_up = SetUp::parse(arguments.players, "", Some(&deck.text())).map_err(wrong_use)?;
+    let empty = || vec![CardCounts::default(); usize::from(Card::COUNT)];
+    // First cards must be chance alone, or they can't be compared.
+    let keeps = |game: &SilverGold, seat| game.wanted(seat) == Some(Wanted::Keep);
+    let done = play_bots(&set_up, (arguments.level, plan), empty, keeps, One::note, One::over)?;
+    let (contents, totals) = contents(deck);
+    Ok(Report {
+        games: done.games,
+        interrupted: done.interrupted,
+        contents,
+        totals,
+        heads: &["card", "colour", "way", "held", "completed", "turns"],
+        cards: Card::all().zip(&done.tally).map(|(card, counts)| card_report(deck, card, counts)).collect(),
+    })
 }
 
-/// What is found out about each card.
-struct Counted {
-    cards: Vec<CardCounts>,
-}
-
+/// What is found out about a card.
 #[derive(Clone, Copy, Default)]
 struct CardCounts {
     seats: u64,
@@ -54,40 +51,13 @@ struct CardCounts {
     worth: Worth,
 }
 
-impl Default for Counted {
-    fn default() -> Self {
-        Self { cards: vec![CardCounts::default(); usize::from(Card::COUNT)] }
-    }
-}
-
-impl Tally for Counted {
-    fn add(&mut self, other: Self) {
-        for (mine, more) in self.cards.iter_mut().zip(&other.cards) {
-            mine.seats += more.seats;
-            mine.held += more.held;
-            mine.completed += more.completed;
-            mine.turns.add(&more.turns);
-            mine.worth.add(&more.worth);
-        }
-    }
-}
-
-impl Counted {
-    fn over(&mut self, game: &SilverGold, one: &One) {
-        for seat in Seat::all(game.set_up().players()) {
-            let score = game.points(seat).total();
-            for (card, counts) in Card::all().zip(&mut self.cards) {
-                counts.seats += 1;
-                counts.held += u64::from(one.held[seat].contains(card));
-                counts.worth.take(u8::from(one.first[seat].contains(card)), score);
-            }
-        }
-        for (card, turns) in &one.completed {
-            if let Some(counts) = self.cards.get_mut(usize::from(card.number()) - 1) {
-                counts.completed += 1;
-                counts.turns.take(*turns);
-            }
-        }
+impl Tally for CardCounts {
+    fn add(&mut self, more: Self) {
+        self.seats += more.seats;
+        self.held += more.held;
+        self.completed += more.completed;
+        self.turns.add(&more.turns);
+        self.worth.add(&more.worth);
     }
 }
 
@@ -116,28 +86,40 @@ impl One {
             self.completed.push((card, self.expeditions - taken.map_or(0, |(_, when)| *when)));
         }
     }
-}
 
-impl Watch<SilverGold> for One {
-    fn chosen(&mut self, before: &SilverGold, seat: Seat, action: Action) {
-        let chamber = |card| before.set_up().deck().chamber(card);
-        match action {
-            Action::Keep(pair) => {
+    fn note(&mut self, event: Event<'_, SilverGold>) {
+        match event {
+            Event::Choice(_, seat, Action::Keep(pair)) => {
                 self.first[seat] = pair.set();
                 pair.cards().into_iter().for_each(|card| self.take(seat, card));
             }
-            Action::Take(card) => self.take(seat, card),
-            Action::Mark { card, squares } => self.mark(chamber(card), card, squares),
-            Action::Extra { card, square } => self.mark(chamber(card), card, Squares::one(square)),
-            Action::TakePile | Action::Pass => {}
+            Event::Choice(_, seat, Action::Take(card)) => self.take(seat, card),
+            Event::Choice(before, _, Action::Mark { card, squares }) => {
+                self.mark(before.set_up().deck().chamber(card), card, squares);
+            }
+            Event::Choice(before, _, Action::Extra { card, square }) => {
+                self.mark(before.set_up().deck().chamber(card), card, Squares::one(square));
+            }
+            Event::Deal(Deal::Expedition(_)) => self.expeditions += 1,
+            Event::Deal(Deal::Draw { seat, card }) => self.take(*seat, *card),
+            _ => {}
         }
     }
 
-    fn dealt(&mut self, _: &SilverGold, deal: &Deal) {
-        match deal {
-            Deal::Expedition(_) => self.expeditions += 1,
-            Deal::Draw { seat, card } => self.take(*seat, *card),
-            Deal::Hand { .. } | Deal::Display(_) | Deal::Refill(_) => {}
+    fn over(cards: &mut Vec<CardCounts>, game: &SilverGold, one: &Self) {
+        for seat in Seat::all(game.set_up().players()) {
+            let score = game.points(seat).total();
+            for (card, counts) in Card::all().zip(&mut *cards) {
+                counts.seats += 1;
+                counts.held += u64::from(one.held[seat].contains(card));
+                counts.worth.take(u8::from(one.first[seat].contains(card)), score);
+            }
+        }
+        for (card, turns) in &one.completed {
+            if let Some(counts) = cards.get_mut(usize::from(card.number()) - 1) {
+                counts.completed += 1;
+                counts.turns.take(*turns);
+            }
         }
     }
 }
@@ -159,14 +141,9 @@ fn card_report(deck: &Deck, card: Card, counts: &CardCounts) -> CardReport {
     fields.insert("completed".to_owned(), json!(completed));
     fields.insert("turns".to_owned(), if counts.completed == 0 { Value::Null } else { json!(turns) });
     let turns = if counts.completed == 0 { "–".to_owned() } else { format!("{turns:.1}") };
-    let percent = [held, completed].map(|share| format!("{:.1}%", 100.0 * share));
-    let [held, completed] = percent;
+    let [held, completed] = [held, completed].map(|share| percent(share, 1));
     CardReport {
-        columns: format!(
-            "{:>4} {:<9}{way:>4}{held:>6}{completed:>10}{turns:>7}",
-            card.number(),
-            colour.name()
-        ),
+        cells: vec![card.to_string(), colour.to_string(), way.to_string(), held, completed, turns],
         fields,
         worth: counts.worth.weigh(),
     }
@@ -177,13 +154,14 @@ fn contents(deck: &Deck) -> (Vec<String>, Map<String, Value>) {
     let cards = |colour: Colour| deck.of_colour(colour).iter().map(|card| deck.chamber(card));
     let count =
         |colour, content| cards(colour).map(|chamber| u32::from(chamber.squares(content).len())).sum::<u32>();
-    let heads = Colour::ALL.map(|colour| format!("{:>8}", colour.name())).concat();
-    let mut lines = vec![format!("{:22}{heads}{:>8}", "", "all")];
+    let [one, two, three] = Colour::ALL.map(Colour::name);
+    let mut table = Table::new("<>", ["", one, two, three, "all"]);
     let mut totals = Map::new();
     for (content, name) in COUNTED {
         let by_colour = Colour::ALL.map(|colour| count(colour, content));
         let all: u32 = by_colour.iter().sum();
-        lines.push(format!("{name:22}{}{all:>8}", by_colour.map(|count| format!("{count:>8}")).concat()));
+        let [one, two, three] = by_colour.map(|count| count.to_string());
+        table.row([name, &one, &two, &three, &all.to_string()]);
         totals.insert(
             name.replace(' ', "_"),
             totals_by_colour(by_colour.map(|count| json!(count)), json!(all)),
@@ -192,12 +170,11 @@ fn contents(deck: &Deck) -> (Vec<String>, Map<String, Value>) {
     let mean_way = |ways: Vec<u32>| f64::from(ways.iter().sum::<u32>()) / ways.len().max(1) as f64;
     let by_colour = Colour::ALL.map(|colour| mean_way(cards(colour).map(way).collect()));
     let all = mean_way(Card::all().map(|card| way(deck.chamber(card))).collect());
-    let columns = by_colour.map(|way| format!("{way:>8.2}")).concat();
-    lines.push(format!("{:22}{columns}{all:>8.2}", "way to the tomb, mean"));
+    let [one, two, three] = by_colour.map(|way| format!("{way:.2}"));
+    table.row(["way to the tomb, mean", &one, &two, &three, &format!("{all:.2}")]);
     totals.insert("way".to_owned(), totals_by_colour(by_colour.map(|way| json!(way)), json!(all)));
-    lines.push(format!("\nexpeditions {}", deck.expeditions()));
     totals.insert("expeditions".to_owned(), json!(deck.expeditions().to_string()));
-    (lines, totals)
+    (table.lines().chain([format!("\nexpeditions {}", deck.expeditions())]).collect(), totals)
 }
 
 fn totals_by_colour(by_colour: [Value; 3], all: Value) -> Value {
