@@ -24,7 +24,7 @@ use std::time::Duration;
   benben engine --level expert
   printf 'hello 1\\nquit\\n' | benben engine")]
 pub(crate) struct Arguments {
-    /// How well it plays: random, novice, casual, policy, expert or master
+    /// How well bots play: random, novice, casual, policy, expert or master
     #[arg(short, long, value_name = "LEVEL", default_value_t = Level::Master)]
     level: Level,
 }
