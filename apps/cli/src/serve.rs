@@ -108,11 +108,13 @@ async fn serve(settings: Settings, page: PageFiles) -> Result<()> {
         }
     });
     let running = Running::start(settings, page, store, listener, system_time(), entropy).await?;
+    // Who has read that the server listens may stop it.
+    let stopped = stopped()?;
     crate::output::line(&format!("Listening on http://{address}"))?;
     if let Some(public) = public {
         crate::output::line(&format!("Reached at {public}"))?;
     }
-    stopped().await?;
+    stopped.await;
     tracing::info!("stopping");
     running.stop().await;
     Ok(())
@@ -135,20 +137,26 @@ pub(crate) fn make_folder(settings: &Settings) -> Result<()> {
     Ok(())
 }
 
-/// Waits for Ctrl-C or the signal to end.
-async fn stopped() -> Result<()> {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let mut end = signal(SignalKind::terminate())?;
+/// Waits for Ctrl-C or the signal to end, from the call on.
+#[cfg(unix)]
+fn stopped() -> Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupt, mut end) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
         tokio::select! {
-            done = tokio::signal::ctrl_c() => done?,
+            _ = interrupt.recv() => {}
             _ = end.recv() => {}
         }
-    }
-    #[cfg(not(unix))]
-    tokio::signal::ctrl_c().await?;
-    Ok(())
+    })
+}
+
+/// Waits for Ctrl-C.
+#[cfg(not(unix))]
+fn stopped() -> Result<impl Future<Output = ()>> {
+    Ok(async {
+        // Without a handler Ctrl-C ends the program as usual.
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }
 
 fn log(settings: &Settings) -> Result<()> {
