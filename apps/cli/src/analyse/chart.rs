@@ -145,7 +145,7 @@ impl<G: Shown> Told<'_, G> {
         let Some((place, chance, _)) = line.points.last() else { return };
         let name = match line.seat {
             Some(seat) => say!(self.texts, "an-account-seat", seat = seat),
-            None => say!(self.texts, "an-account-together"),
+            None => say!(self.texts, "account-all"),
         };
         let seats = f64::from(line.seat.map_or(0, Seat::number));
         let _ = writeln!(

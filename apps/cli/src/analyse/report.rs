@@ -247,7 +247,7 @@ impl<G: Shown> Told<'_, G> {
             rows.row([
                 match breakdown.seat {
                     Some(seat) => say!(texts, "an-account-seat", seat = seat),
-                    None => say!(texts, "an-account-together"),
+                    None => say!(texts, "account-all"),
                 },
                 percent(breakdown.start.win, texts),
                 change_percent(breakdown.luck.win, texts),

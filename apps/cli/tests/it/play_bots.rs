@@ -79,7 +79,7 @@ fn a_hint_names_choices_with_what_to_expect_and_why() {
         let arguments = format!("{game} --seat 1=casual --seed 5 --quick --lang en --hint-budget nodes=200");
         let output = played(&arguments, "1\nhint\n");
         let (_, hint) = output.split_once("> hint\n").unwrap();
-        let unit = if game.starts_with("the-game") { "cards left" } else { "points ahead" };
+        let unit = if game.starts_with("the-game") { "cards left" } else { "expected lead" };
         let first = hint.lines().next().unwrap();
         let wins: Vec<f64> = hint
             .lines()
@@ -88,12 +88,12 @@ fn a_hint_names_choices_with_what_to_expect_and_why() {
             .collect();
         assert!(wins.len() > 1, "{hint}");
         // The search ranks, and other playouts measure: they may differ where it is not sure which choice is better.
-        let is_ranked = wins[0] >= wins[1] || hint.contains("is not sure");
+        let is_ranked = wins[0] >= wins[1] || hint.contains("about equal");
         assert!(is_ranked, "{hint}");
         let (number, rest) = first.split_once(". ").unwrap();
         assert!(number.parse::<usize>().unwrap() > 0, "{hint}");
         assert!(rest.contains(": wins ") && rest.contains(unit), "{hint}");
-        assert!(hint.contains("The first is better") || hint.contains("is not sure"), "{hint}");
+        assert!(hint.contains("The first choice is better") || hint.contains("about equal"), "{hint}");
         assert!(!hint.contains("-reason-"), "{hint}");
         // The number is that of the choice.
         let output = played(&arguments, &format!("1\nhint\n{number}\n"));

@@ -67,7 +67,7 @@ pub fn Seats(
         }
     };
     view! {
-        <aside class="seats" aria-label=move || crate::say!("who-plays")>
+        <aside class="seats" aria-label=move || crate::say!("players")>
             <ul class="cartouches">
                 {move || Seat::all(players.get()).map(cartouche).collect_view()}
             </ul>

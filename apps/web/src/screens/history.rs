@@ -98,7 +98,7 @@ pub fn History() -> impl IntoView {
             <Show when=none>
                 <div class="empty">
                     <p class="sub">{move || crate::say!("history-none")}</p>
-                    <A href="/" attr:class="btn primary">{move || crate::say!("to-games")}</A>
+                    <A href="/" attr:class="btn primary">{move || crate::say!("all-games")}</A>
                 </div>
             </Show>
             <ol class="rows games-played" aria-label=move || crate::say!("history")>

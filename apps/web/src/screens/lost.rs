@@ -16,7 +16,7 @@ pub fn Lost(
         <main class="page plain">
             <h1>{move || crate::say!("lost-title")}</h1>
             <p class="sub" role="status">{why}</p>
-            <A href="/" attr:class="btn primary">{move || crate::say!("to-games")}</A>
+            <A href="/" attr:class="btn primary">{move || crate::say!("all-games")}</A>
         </main>
     }
 }

@@ -67,7 +67,7 @@ fn ended(title: &'static str, text: String) -> AnyView {
     view! {
         <h1>{move || crate::say!(title)}</h1>
         <p class="sub">{text}</p>
-        <A href="/" attr:class="btn primary">{move || crate::say!("to-games")}</A>
+        <A href="/" attr:class="btn primary">{move || crate::say!("all-games")}</A>
     }
     .into_any()
 }

@@ -149,7 +149,7 @@ fn SetUp(game: GameName) -> impl IntoView {
             <form class="setup" on:submit=submit>
                 <div class="where">{place(desk, friends, reachable)}</div>
                 <section class="panel seats-part">
-                    <h2>{move || crate::say!("who-plays")}</h2>
+                    <h2>{move || crate::say!("players")}</h2>
                     {chairs::chairs(desk)}
                 </section>
                 <section class="panel rules-part">

@@ -157,8 +157,9 @@ fn every_language_has_the_same_keys_with_the_same_gaps() {
 
 #[test]
 fn no_sentence_stands_twice() {
-    // The game and the pyramids that are counted: the game keeps its name in every language.
-    const ALLOWED: [&str; 1] = ["sg-line-pyramids"];
+    // The game called Pyramids, and pyramids that are counted: the game keeps its name in every language. To play a game, and to play a
+    // recording: most languages have two words.
+    const ALLOWED: [&str; 2] = ["sg-line-pyramids", "replay-play"];
     let english = sentences(Language::En);
     let mut first: BTreeMap<&str, &str> = BTreeMap::new();
     let mut twice = Vec::new();

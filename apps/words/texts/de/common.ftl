@@ -25,3 +25,7 @@ turn = Zug
 luck = Glück
 choices = Entscheidungen
 better = Besser: { $what }
+wrong-seat = Die Karten sind für einen anderen Platz.
+table-started = Das Spiel hat schon begonnen.
+account-all = Alle zusammen
+wrong-count = Fällig sind { $due } Karten, nicht { $given }.

@@ -25,3 +25,7 @@ turn = Κίνηση
 luck = Τύχη
 choices = Επιλογές
 better = Καλύτερα: { $what }
+wrong-seat = Οι κάρτες είναι για άλλη θέση.
+table-started = Το παιχνίδι έχει ήδη αρχίσει.
+account-all = Όλοι μαζί
+wrong-count = Πρέπει να δοθούν κάρτες: { $due }, όχι { $given }.

@@ -25,3 +25,7 @@ turn = Turno
 luck = Fortuna
 choices = Scelte
 better = Meglio: { $what }
+wrong-seat = Le carte sono per un altro posto.
+table-started = La partita è già iniziata.
+account-all = Tutti insieme
+wrong-count = Carte da dare: { $due }, non { $given }.

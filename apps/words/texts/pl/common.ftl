@@ -25,3 +25,7 @@ turn = Tura
 luck = Szczęście
 choices = Wybory
 better = Lepiej: { $what }
+wrong-seat = Te karty są dla innego miejsca.
+table-started = Gra już się zaczęła.
+account-all = Wszyscy razem
+wrong-count = Kart do rozdania: { $due }, nie { $given }.

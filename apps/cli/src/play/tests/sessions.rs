@@ -74,7 +74,7 @@ fn a_game_that_is_resumed_goes_on_as_if_nothing_had_happened() {
         printed(&new(&whole), &"1\n".repeat(600));
         let mut output = printed(&new(&parts), "1\n1\n1\n");
         while !output.contains("The game is over") {
-            assert!(output.contains("To play on: benben play --record"), "{output}");
+            assert!(output.contains("To continue: benben play --record"), "{output}");
             output = printed(&format!("--quick --lang en --record {}", parts.display()), &"1\n".repeat(7));
         }
         let text = fs::read_to_string(&whole).unwrap();
@@ -95,18 +95,18 @@ fn the_same_seed_deals_the_same_game_and_without_one_every_game_is_another() {
 #[test]
 fn bad_input_is_answered_by_one_line_and_changes_nothing() {
     let cases = [
-        ("99", "There is no choice 99; there are 1 to 28."),
-        ("0", "There is no choice 0; there are 1 to 28."),
+        ("99", "There is no choice 99. Choose 1 to 28."),
+        ("0", "There is no choice 0. Choose 1 to 28."),
         ("", "Type the number of a choice, or ? for help."),
-        ("abc", "“abc” is neither a command nor a move: character 1 does not fit. Type ? for help."),
-        ("5>A9", "“5>A9” is neither a command nor a move: character 3 does not fit. Type ? for help."),
-        ("end", "Cards placed this turn: 0. The minimum is 2."),
+        ("abc", "“abc” is neither a command nor a move: character 1 doesn’t fit. Type ? for help."),
+        ("5>A9", "“5>A9” is neither a command nor a move: character 3 doesn’t fit. Type ? for help."),
+        ("end", "Place more cards before you end your turn: 0 placed, at least 2 needed."),
         ("keen 1", "The game has already started."),
-        ("? 77", "There is no choice 77; there are 1 to 28."),
+        ("? 77", "There is no choice 77. Choose 1 to 28."),
         ("show x", "There is nothing called “x” to show."),
-        ("rules TG-99", "There is no rule TG-99. Type rules for all of them."),
-        ("list zebra", "No choice has “zebra” in it."),
-        ("save", "Where to? Type save and the name of a file."),
+        ("rules TG-99", "There is no rule TG-99. Type rules to see all of them."),
+        ("list zebra", "No choice contains “zebra”."),
+        ("save", "Type save and a file name."),
     ];
     for (typed, answer) in cases {
         let output = printed("the-game --seed 3 --quick --lang en", &format!("4\n{typed}\n"));
@@ -160,7 +160,7 @@ fn a_file_that_is_no_record_of_the_game_is_never_overwritten() {
         assert_eq!((output.as_str(), fs::read_to_string(&path).unwrap().as_str()), ("", text));
         // Nor by `save` in another game.
         let output = printed("the-game --seed 2 --lang en", &format!("save {file}\n"));
-        assert!(output.contains("exists already. Choose another name."), "{output}");
+        assert!(output.contains("already exists. Choose another name."), "{output}");
         assert_eq!(fs::read_to_string(&path).unwrap(), text);
     }
     fs::remove_file(&path).unwrap();
@@ -173,7 +173,7 @@ fn save_keeps_the_game_from_then_on() {
     let output =
         printed("the-game --seed 3 --quick --lang en --name Ada", &format!("4\nquit\nsave {file}\n1\n"));
     assert!(output.contains("This game is not saved."), "{output}");
-    assert!(output.ends_with(&format!("Saved. To play on: benben play --record {file}\n")), "{output}");
+    assert!(output.ends_with(&format!("Saved. To continue: benben play --record {file}\n")), "{output}");
     let text = fs::read_to_string(&path).unwrap();
     assert!(text.contains("[Seats \"Ada;bot:casual\"]") && text.contains(">A1\n"), "{text}");
     fs::remove_file(&path).unwrap();
@@ -194,10 +194,10 @@ fn at_one_device_nobody_sees_the_hand_of_another() {
         assert!(parts.len() >= 4, "{output}");
         for (seat, part) in &parts {
             for line in
-                part.lines().filter(|line| line.starts_with("Your hand: ") || line.starts_with("You dr"))
+                part.lines().filter(|line| line.starts_with("Your hand: ") || line.starts_with("You drew "))
             {
-                // "Your hand: …", "You drew 2 cards: …", "You draw …".
-                let (_, cards) = line.split_once(": ").or_else(|| line.split_once(" draw ")).unwrap();
+                // "Your hand: …", "You drew 2 cards: …", "You drew …".
+                let (_, cards) = line.split_once(": ").or_else(|| line.split_once(" drew ")).unwrap();
                 let cards = cards.trim_end_matches('.');
                 let others = parts.iter().filter(|(other, _)| other != seat);
                 for (other, text) in others.filter(|_| cards.len() > length) {
@@ -236,7 +236,7 @@ fn what_random_players_draw_and_seal_stays_hidden() {
 fn many_cards_are_told_in_runs() {
     let output = printed("the-game --seed 3 --quick --lang en", "4\n5>A1\n8>A1\nshow\n");
     assert!(output.contains("\nPlaced: 5 8\n"), "{output}");
-    assert!(output.contains("Still out there: 2–4 6 7 9"), "{output}");
+    assert!(output.contains("Unseen cards: 2–4 6 7 9"), "{output}");
 }
 
 #[test]

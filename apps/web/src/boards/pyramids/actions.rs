@@ -74,7 +74,7 @@ fn exchange(desk: Desk) -> AnyView {
 /// What can be taken back, or that nothing can.
 fn take_back(desk: Desk) -> String {
     if !desk.play.may_take_back.get() {
-        return say!("py-take-back-not");
+        return say!("nothing-back");
     }
     let own = desk.now.with(|now| now.own);
     match desk.log.with(|log| log.last(own)) {

@@ -49,10 +49,13 @@ fn fitting(desk: Desk, view: &View, card: Card) -> String {
         })
     };
     let mut places: Vec<String> = targets.iter().filter_map(on).collect();
+    let card = sentence(&names::card(card));
     if targets.iter().any(|target| target.number.is_none()) {
+        if places.is_empty() {
+            return say!("py-told-starts", card = card);
+        }
         places.push(say!("py-told-new"));
     }
-    let card = sentence(&names::card(card));
     match (places.is_empty(), desk.asked()) {
         (_, Asked::Nothing) => say!("card-selected", card = card),
         (true, _) => say!("py-told-nowhere", card = card),

@@ -65,8 +65,8 @@ fn actions_are_said_the_same_from_before_and_after() {
     read(Language::En);
     for (plays, action, said) in [
         (&["y6@1"][..], "y5@1.1", "yellow 5 on your yellow 6"),
-        (&[][..], "y6@0", "yellow 6 as a new pyramid in front of Seat 1"),
-        (&["y6@0"][..], "y4@0.1", "yellow 4 on the yellow 6 of Seat 1"),
+        (&[][..], "y6@0", "yellow 6 as a new pyramid for Seat 1"),
+        (&["y6@0"][..], "y4@0.1", "yellow 4 on Seat 1’s yellow 6"),
         (&[][..], "swap yT", "exchange yellow top stone"),
     ] {
         let action = action.parse().unwrap();
@@ -88,7 +88,7 @@ fn what_happened_is_announced_with_what_it_made() {
     assert_eq!(told(1), "Yellow 3 on your yellow 6, 5. 14 stones, open, Great: counts 28 once complete.");
     assert_eq!(
         told(0),
-        "Seat 2: yellow 3 on the yellow 6, 5 of Seat 2. 14 stones, open, Great: counts 28 once complete."
+        "Seat 2: yellow 3 on Seat 2’s yellow 6, 5. 14 stones, open, Great: counts 28 once complete."
     );
     let top = News::Action { seat: 1, action: "yT@1.1".into() };
     let plays = ["y6@1", "y5@1.1", "y3@1.1", "yT@1.1"];

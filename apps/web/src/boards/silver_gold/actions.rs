@@ -29,7 +29,7 @@ fn main_label(desk: &Desk) -> String {
 /// The bar of those who play.
 pub fn actions(desk: Desk) -> AnyView {
     let can_undo = move || desk.play.may_take_back.get() || desk.has_choice();
-    let undo_title = text(move || if can_undo() { say!("take-back") } else { say!("sg-undo-none") });
+    let undo_title = text(move || if can_undo() { say!("take-back") } else { say!("nothing-back") });
     let asks = move || desk.wanted.get().is_some_and(|wanted| wanted != Wanted::Pass);
     let hint = words("hint");
     let one_square = move || {

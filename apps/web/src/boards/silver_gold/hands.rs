@@ -245,7 +245,7 @@ impl Desk {
         } else if self.play.may_take_back.get_untracked() {
             self.play.take_back();
         } else if self.is_free() {
-            self.said.set(crate::say!("sg-undo-none"));
+            self.said.set(crate::say!("nothing-back"));
         }
     }
 }

@@ -65,7 +65,7 @@ pub fn gain(gain: Gain) -> String {
         Gain::Gems(points) => say!("sg-gain-gems", points = points),
         Gain::Potion(points) => say!("sg-gain-potion", points = points),
         Gain::Extra(count) => say!("sg-gain-extra", count = count),
-        Gain::Skull(points, skulls) => say!("sg-loss-skull", points = points, count = skulls),
+        Gain::Skull(points, skulls) => say!("sg-loss-skull", points = points, nth = skulls),
     }
 }
 

@@ -34,7 +34,7 @@ pub(super) fn actions(desk: Desk) -> AnyView {
 /// Takes back the last card, or the sealed answer.
 pub(super) fn take_back(desk: Desk) -> AnyView {
     let label =
-        text(move || if desk.play.may_take_back.get() { say!("take-back") } else { say!("tg-nothing-back") });
+        text(move || if desk.play.may_take_back.get() { say!("take-back") } else { say!("nothing-back") });
     view! {
         <button
             class="btn ico"

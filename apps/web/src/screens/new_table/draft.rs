@@ -61,7 +61,7 @@ impl Kind {
             Self::Casual => (key!("level-casual"), key!("level-casual-about")),
             Self::Expert => (key!("level-expert"), key!("level-expert-about")),
             Self::Master => (key!("level-master"), key!("level-master-about")),
-            Self::Person => (key!("chair-person"), key!("chair-person-about")),
+            Self::Person => (key!("place-device"), key!("chair-person-about")),
             Self::Friend => (key!("chair-friend"), key!("chair-friend-about")),
         }
     }

@@ -1,4 +1,4 @@
-//! What the game teaches: how the result was moving, which choices cost most, and what was luck.
+//! The analysis: how the result was moving, which choices cost most, and what was luck.
 
 use super::chart::{Chart, DASHES, Line, drawing, lines};
 use super::course::{Lost, by_size, costly};
@@ -26,7 +26,7 @@ pub(super) fn LessonsPanel(watching: Watching) -> impl IntoView {
     move || match learnt.get() {
         Stage::Asks => asks(watching),
         Stage::Runs => runs(watching),
-        Stage::Fails => panel(view! { <p>{move || say!("lessons-failed")}</p> }.into_any()),
+        Stage::Fails => panel(view! { <p>{move || say!("analysis-failed")}</p> }.into_any()),
         Stage::Done(Shared(analysed)) => done(watching, &analysed),
     }
 }
@@ -52,7 +52,7 @@ impl PartialEq for Shared {
 fn panel(inside: AnyView) -> AnyView {
     view! {
         <section class="panel lessons">
-            <h2>{move || say!("lessons")}</h2>
+            <h2>{move || say!("analysis")}</h2>
             {inside}
         </section>
     }
@@ -61,10 +61,10 @@ fn panel(inside: AnyView) -> AnyView {
 
 fn asks(watching: Watching) -> AnyView {
     let inside = view! {
-        <p class="sub">{move || say!("lessons-about")}</p>
+        <p class="sub">{move || say!("analysis-about")}</p>
         <button class="btn primary" data-do="analyse" on:click=move |_| watching.analyse()>
             <Icon name="learn"/>
-            {move || say!("lessons-start")}
+            {move || say!("analysis-start")}
         </button>
     };
     panel(inside.into_any())
@@ -75,12 +75,12 @@ fn runs(watching: Watching) -> AnyView {
         Lessons::Running(done, total) => (done, total),
         _ => (0, 0),
     };
-    let said = move || say!("lessons-progress", done = part().0, total = part().1);
+    let said = move || say!("analysis-progress", done = part().0, total = part().1);
     let inside = view! {
-        <p role="status">{move || say!("lessons-running")}</p>
-        <progress aria-label=move || say!("lessons-running") value=move || part().0 max=move || part().1.max(1)></progress>
+        <p role="status">{move || say!("analysis-running")}</p>
+        <progress aria-label=move || say!("analysis-running") value=move || part().0 max=move || part().1.max(1)></progress>
         <p class="sub num" data-progress=move || part().0>{said}</p>
-        <button class="btn" data-do="stop" on:click=move |_| watching.stop()>{move || say!("lessons-stop")}</button>
+        <button class="btn" data-do="stop" on:click=move |_| watching.stop()>{move || say!("analysis-stop")}</button>
     };
     panel(inside.into_any())
 }
@@ -268,7 +268,7 @@ fn accounts(watching: Watching, analysed: &Analysed) -> AnyView {
                         {head("account-start")}
                         {head("luck")}
                         {head("choices")}
-                        {head("account-noise")}
+                        {head("account-revised")}
                         {head("account-end")}
                     </tr>
                 </thead>

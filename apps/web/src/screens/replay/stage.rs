@@ -99,8 +99,8 @@ fn head(watching: Watching) -> AnyView {
             (seat.to_string(), watching.name(seat), Eyes::Seat(seat))
         };
         let others = [
-            ("next".to_owned(), say!("eyes-chooser"), Eyes::Chooser),
-            ("none".to_owned(), say!("eyes-spectator"), Eyes::Spectator),
+            ("next".to_owned(), say!("view-chooser"), Eyes::Chooser),
+            ("none".to_owned(), say!("view-spectator"), Eyes::Spectator),
         ];
         let options = (0..players).map(seat).chain(others);
         let option = |(value, name, eyes): (String, String, Eyes)| {
@@ -123,7 +123,7 @@ fn head(watching: Watching) -> AnyView {
                 <p class="sub">{played}</p>
             </div>
             <label class="eyes">
-                <span class="label">{move || say!("eyes")}</span>
+                <span class="label">{move || say!("view-as")}</span>
                 <span class="pick"><select data-do="eyes" on:change=change>{options}</select></span>
             </label>
         </header>

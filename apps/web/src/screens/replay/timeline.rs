@@ -70,7 +70,7 @@ pub(super) fn Timeline(watching: Watching) -> impl IntoView {
         .into_any()
     };
     let run = move |_| if watching.runs.get_untracked() { watching.runs.set(false) } else { watching.run() };
-    let run_label = move || if watching.runs.get() { say!("replay-pause") } else { say!("replay-run") };
+    let run_label = move || if watching.runs.get() { say!("replay-pause") } else { say!("replay-play") };
     let run_icon = Signal::derive(move || if watching.runs.get() { "pause" } else { "play" });
     view! {
         <footer class="tl">
@@ -105,7 +105,7 @@ pub(super) fn Timeline(watching: Watching) -> impl IntoView {
                 <div class="ctl">
                     <span class="where num" data-turn=move || watching.turn.get() + 1>{where_}</span>
                     {button("first", "replay-first", |watching| watching.go_to_turn(0))}
-                    {button("back", "replay-back", |watching| watching.turn(false))}
+                    {button("back", "replay-previous", |watching| watching.turn(false))}
                     <button class="btn primary ico" data-do="replay-run" aria-label=run_label title=run_label on:click=run>
                         <Icon name=run_icon class="l"/>
                     </button>

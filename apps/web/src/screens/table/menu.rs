@@ -50,7 +50,7 @@ pub(super) fn Menu(play: Play, place: Place, open: RwSignal<bool>) -> impl IntoV
                 <Show when=move || !place.local && sits()>
                     <button class="btn" data-do="get-up" on:click=get_up>
                         <Icon name="away"/>
-                        {move || crate::say!("get-up")}
+                        {move || crate::say!("leave-seat")}
                     </button>
                 </Show>
                 {rules}

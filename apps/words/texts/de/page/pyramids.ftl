@@ -74,7 +74,6 @@ py-do-end = Fertig
 py-do-discard = { $picked } von { $surplus } abwerfen
 py-do-wait-all = Bitte warten
 py-take-back = Zurücknehmen: { $action }
-py-take-back-not = Jetzt lässt sich nichts zurücknehmen
 
 ## Tipps.
 py-hint-ahead = Punkte besser im Schnitt: { $points }.
@@ -103,3 +102,4 @@ py-end-pyramid = Pyramide
 py-end-stones = Steine
 py-end-great = Große Pyramide, zählt doppelt
 py-end-open = offen
+py-told-starts = { $card } gewählt. Beginnt eine neue Pyramide.

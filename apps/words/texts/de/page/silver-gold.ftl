@@ -26,7 +26,6 @@ sg-help-no-fit = Die Form passt nirgends: Kreuze ein Feld an.
 sg-help-place = Wähle zuerst, wo du ankreuzt.
 sg-help-take = Eine aus der Auslage oder verdeckt vom Stapel.
 sg-help-sealed = Deine Wahl bleibt verdeckt, bis alle gewählt haben.
-sg-undo-none = Jetzt kann nichts zurückgenommen werden.
 
 # Knöpfe
 sg-everyone = Karten und Punkte von allen
@@ -108,7 +107,7 @@ sg-gain-extra = { $count ->
     [one] +1 Feld
    *[other] +{ $count } Felder
 }
-sg-loss-skull = −{ $points }: { $count }. Totenkopf
+sg-loss-skull = −{ $points }: { $nth }. Totenkopf
 
 # Was gesagt wird
 sg-said-place = Pyramide { $number }: { $squares }.
@@ -163,3 +162,4 @@ sg-skull-count = { $count ->
     [one] { $count } Toten{"\u00AD"}kopf
    *[other] { $count } Toten{"\u00AD"}köpfe
 }
+sg-nth = { $nth }

@@ -40,7 +40,6 @@ tg-end-short = { $count ->
     [one] Lege zuerst noch eine Karte.
    *[other] Lege zuerst noch { $count } Karten.
 }
-tg-nothing-back = Nichts zurückzunehmen
 
 # Who starts
 tg-keen-why = Sieh dir deine Karten an. Wer am liebsten will, beginnt; die Antworten werden gemeinsam aufgedeckt.

@@ -32,7 +32,6 @@ an-start = Anfang %
 an-revised = Berichtigt
 an-end = Ende %
 an-account-seat = Platz { $seat }
-an-account-together = Zusammen
 an-note = Glück ist alles, was zwischen zweimal Wählen geschah: was gegeben wurde und was die anderen Plätze taten. Darin steckt auch, worin die Schätzung irrt: Sie spielt einfacher weiter als ein Meister, gutes Spiel sieht daher nach Glück aus. Mehr: docs/analysis.md
 
 an-chart-title = { $game }: der Verlauf des Spiels

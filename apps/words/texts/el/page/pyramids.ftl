@@ -77,7 +77,6 @@ py-do-end = Τελείωσα
 py-do-discard = Απόρριψε { $picked } από { $surplus }
 py-do-wait-all = Περίμενε
 py-take-back = Αναίρεση: { $action }
-py-take-back-not = Τώρα δεν αναιρείται τίποτα
 
 ## Συμβουλές.
 py-hint-ahead = Κατά μέσο όρο καλύτερα, σε πόντους: { $points }.
@@ -106,3 +105,4 @@ py-end-pyramid = Πυραμίδα
 py-end-stones = Πέτρες
 py-end-great = Μεγάλη Πυραμίδα, μετράει διπλά
 py-end-open = ανοιχτή
+py-told-starts = Επιλέχθηκε το { $card }. Ξεκινά νέα πυραμίδα.

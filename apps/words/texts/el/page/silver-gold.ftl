@@ -26,7 +26,6 @@ sg-help-no-fit = Το σχήμα δεν χωράει πουθενά: μάρκα�
 sg-help-place = Διάλεξε πρώτα πού θα μαρκάρεις.
 sg-help-take = Μία ανοιχτή, ή κλειστή από τη στοίβα.
 sg-help-sealed = Η επιλογή σου μένει κρυφή ώσπου να επιλέξουν όλοι.
-sg-undo-none = Τώρα δεν αναιρείται τίποτα.
 
 # Κουμπιά
 sg-everyone = Κάρτες και πόντοι όλων
@@ -111,7 +110,7 @@ sg-gain-extra = { $count ->
     [one] +1 κουτάκι
    *[other] +{ $count } κουτάκια
 }
-sg-loss-skull = −{ $points }: { $count }η νεκροκεφαλή
+sg-loss-skull = −{ $points }: { $nth }η νεκροκεφαλή
 
 # Τι λέγεται
 sg-said-place = Πυραμίδα { $number }: { $squares }.
@@ -166,3 +165,4 @@ sg-skull-count = { $count ->
     [one] { $count } νεκρο{"\u00AD"}κεφαλή
    *[other] { $count } νεκρο{"\u00AD"}κεφαλές
 }
+sg-nth = { $nth }

@@ -9,8 +9,8 @@ py-news-other = { $name }: { $action }
 py-news-built = { $action } { $state }.
 py-news-count = { $name } has { $complete } of 6 complete.
 py-news-count-own = You have { $complete } of 6 complete.
-py-news-last-round = The pile is empty. Last round: everybody may play what is left in hand, { $name } last.
-py-news-last-round-own = The pile is empty. Last round: everybody may play what is left in hand, you last.
+py-news-last-round = The pile is empty. Last round: everyone may play what is left in hand, { $name } last.
+py-news-last-round-own = The pile is empty. Last round: everyone may play what is left in hand, you last.
 py-won = { $name } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -27,12 +27,12 @@ py-won-shared = { $names } share the win with { $points ->
 ## What is asked.
 py-ask-swap = Exchange top stones
 py-ask-nothing-fits = Nothing fits
-py-wait-play = { $name } plays
-py-wait-discard = { $name } discards
-py-wait-last = Last round: { $name } plays
+py-wait-play = { $name } is playing
+py-wait-discard = { $name } is discarding
+py-wait-last = Last round: { $name } is playing
 
 ## The steps of a turn, and the end.
-py-steps = Steps of the turn
+py-steps = Steps of a turn
 py-step-draw = Draw 2
 py-step-play = Play up to 4
 py-step-playing = Play, { $played } of 4
@@ -51,12 +51,12 @@ py-notice-turns = { $count ->
 
 ## Plots.
 py-plot-empty = no pyramid yet
-py-what = { $complete } of 6 done, { $cards ->
+py-what = { $complete } of 6 complete, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
 py-new = new
-py-label = { $pyramid } of { $name }: { $state }
+py-label = { $name }’s { $pyramid }: { $state }
 py-label-fits = { $label }. With { $card }: { $state }
 py-race = Seats
 
@@ -64,7 +64,7 @@ py-race = Seats
 py-hand-empty = No cards left
 py-card-kept = { $card }, can’t be exchanged
 py-card-fits-nowhere = { $card }, fits nowhere now
-py-far = Places off the screen
+py-far = More targets
 py-far-pyramid = { $name }: { $floors }
 py-far-new = { $name }: new
 py-far-label = { $name }: { $pyramid }
@@ -74,18 +74,17 @@ py-do-end = Done playing
 py-do-discard = Discard { $picked } of { $surplus }
 py-do-wait-all = Please wait
 py-take-back = Take back: { $action }
-py-take-back-not = Nothing can be taken back now
 
 ## Hints.
-py-hint-ahead = Points better on average: { $points }.
+py-hint-ahead = { $points } points better on average.
 
 ## Beside the board.
-py-log = Last cards
+py-log = Recent cards
 py-log-at = { $card } in front of { $name }
 py-log-at-own = { $card } in front of you
 py-discards-none = Nothing yet
 py-kind = { $count } × { $card }
-py-out-why = How many cards of each colour and size are in the pile or in other hands
+py-out-why = Cards in the pile or in other hands, by colour and size
 
 ## In words.
 py-told-legal = You can choose: { $cards }.
@@ -95,11 +94,12 @@ py-told-fits = { $card } selected. Fits { $places }.
 py-told-new = or starts a new pyramid
 
 ## The end.
-py-end-six = { $name } has six complete pyramids: that ends the game.
-py-end-six-own = You have six complete pyramids: that ends the game.
-py-end-pile = The pile ran out, and everybody has played for the last time.
+py-end-six = { $name } has six complete pyramids, which ends the game.
+py-end-six-own = You have six complete pyramids, which ends the game.
+py-end-pile = The pile ran out, and everyone has played their last cards.
 py-end-tied = Equal points: the number of complete pyramids decides.
 py-end-pyramid = Pyramid
 py-end-stones = Stones
 py-end-great = Great Pyramid, counts double
 py-end-open = open
+py-told-starts = { $card } selected. Starts a new pyramid.

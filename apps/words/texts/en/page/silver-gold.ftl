@@ -19,22 +19,21 @@ sg-mark-t4 = Mark the T
 sg-mark-l4 = Mark the L
 sg-mark-o4 = Mark the block
 sg-takes = { $name } takes a new card
-sg-help-keep = Pick two; the others go back.
-sg-help-mark = Tap a square; again for another way.
+sg-help-keep = Pick two. The others go back.
+sg-help-mark = Tap a square; tap again to rotate.
 sg-help-single = Squares with a dot can be marked.
-sg-help-no-fit = The shape fits nowhere: mark one square.
+sg-help-no-fit = The shape fits nowhere. Mark one square.
 sg-help-place = First choose where to mark.
-sg-help-take = One from the display, or unseen from the pile.
-sg-help-sealed = Your choice is sealed until all have chosen.
-sg-undo-none = Nothing can be taken back now.
+sg-help-take = Take one from the display, or an unseen one from the pile.
+sg-help-sealed = Your choice stays hidden until everyone has chosen.
 
 # Buttons
-sg-everyone = Everybody’s cards and scores
-sg-turn = Turn the shape (R)
+sg-everyone = Everyone’s cards and scores
+sg-turn = Rotate the shape (R)
 sg-mirror = Mirror the shape (M)
 sg-one-square = 1 square
 sg-key-next = Next way to mark the same square
-sg-enlarge = Show pyramid { $number } large
+sg-enlarge = Enlarge pyramid { $number }
 sg-watch = Whose cards are shown
 sg-do-keep = Keep { $count } of 2
 sg-do-mark = Mark { $count }
@@ -47,12 +46,12 @@ sg-round-short = R{ $round }
 sg-card-of = Expedition card { $card } of { $cards }
 sg-this-round = This round
 sg-cards-left = { $count ->
-    [0] All are used.
+    [0] All have been used.
     [one] One is left, and it stays hidden.
    *[other] { $count } are left, and one of them stays hidden.
 }
 sg-display = Display
-sg-display-help = Whoever completes a pyramid takes one of these, or the top of the pile.
+sg-display-help = After completing a pyramid you take one of these, or the top card of the pile.
 sg-in-pile = { $count } in pile
 sg-from-pile = Top of the pile, unseen
 sg-your-card = Your other card
@@ -99,16 +98,13 @@ sg-points = points
 sg-gain-pyramid = +{ $points } pyramid
 sg-gain-bonus = +{ $points } bonus
 sg-gain-torch = +{ $points } torch
-sg-gain-gems = { $points ->
-    [one] +{ $points } gem
-   *[other] +{ $points } gems
-}
+sg-gain-gems = +{ $points } for gems
 sg-gain-potion = +{ $points } potion
 sg-gain-extra = { $count ->
     [one] +1 square
    *[other] +{ $count } squares
 }
-sg-loss-skull = −{ $points }: skull { $count }
+sg-loss-skull = −{ $points }: { sg-nth } skull
 
 # What is said
 sg-said-place = Pyramid { $number }: { $squares }.
@@ -118,34 +114,34 @@ sg-news-complete = { $colour ->
     [orange] Pyramid { $number } complete: orange.
    *[purple] Pyramid { $number } complete: purple.
 }
-sg-news-sealed = Sealed.
+sg-news-sealed = Your choice is made.
 sg-news-chosen = { $name } has chosen.
 sg-news-own-back = Taken back.
-sg-news-back = { $name } takes the choice back.
+sg-news-back = { $name } takes back a choice.
 sg-news-hand = Your four cards: { $cards }.
 sg-news-display = In the display: { $cards }.
 sg-event-completed = { $you ->
     [yes] { $colour ->
-        [green] You complete pyramid { $number }, your green no. { $nth }.
-        [orange] You complete pyramid { $number }, your orange no. { $nth }.
-       *[purple] You complete pyramid { $number }, your purple no. { $nth }.
+        [green] You complete pyramid { $number }, your { sg-nth } green.
+        [orange] You complete pyramid { $number }, your { sg-nth } orange.
+       *[purple] You complete pyramid { $number }, your { sg-nth } purple.
     }
    *[no] { $colour ->
-        [green] { $name } completes pyramid { $number }, green no. { $nth }.
-        [orange] { $name } completes pyramid { $number }, orange no. { $nth }.
-       *[purple] { $name } completes pyramid { $number }, purple no. { $nth }.
+        [green] { $name } completes pyramid { $number }, their { sg-nth } green.
+        [orange] { $name } completes pyramid { $number }, their { sg-nth } orange.
+       *[purple] { $name } completes pyramid { $number }, their { sg-nth } purple.
     }
 }
 sg-told-round = Round { $round } of 4, expedition card { $card } of 7.
 sg-told-expedition = In play: { $shape }.
 
 # Hints
-sg-hint-show = Show it
+sg-hint-show = Show
 sg-hint-points = Chance to win: { $win }%; { $points ->
     [one] { $points } point
    *[other] { $points } points
 } better than the next best choice.
-sg-hint-equal = Chance to win: { $win }%; other choices are as good.
+sg-hint-equal = Chance to win: { $win }%; other choices are just as good.
 
 # The end
 sg-end-most = { $you ->
@@ -162,4 +158,10 @@ sg-line-completed = Completed
 sg-skull-count = { $count ->
     [one] { $count } skull
    *[other] { $count } skulls
+}
+sg-nth = { $nth ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $nth }th
 }

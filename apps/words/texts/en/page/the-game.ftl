@@ -3,7 +3,7 @@
 # What is asked
 tg-ask-only = Only { $action } is possible
 tg-ask-cover = Cover { $piles }, or the game is lost
-tg-ask-nothing = Nothing more fits: end your turn
+tg-ask-nothing = Nothing else fits: end your turn
 tg-ask-burnt = Nothing fits, and fire burns on { $piles }
 tg-ask-turn = { $name } is placing cards
 tg-ask-refill = { $name } is drawing cards
@@ -40,46 +40,45 @@ tg-end-short = { $count ->
     [one] First place one more card.
    *[other] First place { $count } more cards.
 }
-tg-nothing-back = Nothing to take back
 
 # Who starts
-tg-keen-why = Look at your cards. The keenest starts; nobody sees an answer before all are in.
-tg-keen-sealed = Your answer is sealed until all have answered.
+tg-keen-why = Look at your cards. The keenest player starts. Answers stay hidden until everyone has answered.
+tg-keen-sealed = Your answer stays hidden until everyone has answered.
 tg-keen-of = { $name }: “{ $keen }”.
 
 # Signals
-tg-talk = Say something about a pile
-tg-talk-pile = About pile { $pile }
+tg-talk = Send a signal
+tg-talk-pile = Signal about { $pile }
 tg-said-leave = leave it
 tg-said-nojump = no big jump
 tg-said-good = good for me
 tg-said-here = play here
 
 # Beside the board
-tg-more = Played cards and last turns
-tg-out-legend = Struck through: played. Framed: in your hand.
+tg-more = Played cards and recent turns
+tg-out-legend = Struck through: played. Outlined: in your hand.
 tg-out-legend-all = Struck through: played.
 tg-out-told = Neither played nor in your hand: { $cards }.
-tg-last = Last turns
-tg-last-none = Nothing has happened since you came.
+tg-last = Recent turns
+tg-last-none = Nothing has happened since you joined.
 tg-options = This table
-tg-option-three = At least three cards a turn while there are cards to draw.
-tg-option-small = Hands are one card smaller.
-tg-option-fire = On Fire: a fire card on top must be covered by the end of the next turn.
-tg-option-played = Only the tops of the piles are open.
+tg-option-three = At least three cards a turn while there are cards to draw
+tg-option-small = Hands are one card smaller
+tg-option-fire = On Fire: a fire card on top must be covered by the end of the next turn
+tg-option-played = Only the tops of the piles are shown
 tg-key-pile = Place it on A1, A2, D1, D2
 tg-key-talk = Signal: then the pile, then the phrase
 
 # A bot’s advice
-tg-hint-left = Expected to be left: { $left } cards.
-tg-hint-left-even = Expected to be left: { $left } cards; the next best choice is about as good.
-tg-hint-left-next = Expected to be left: { $left } cards; with the next best { $next }.
+tg-hint-left = Expected cards left: { $left }.
+tg-hint-left-even = Expected cards left: { $left }. The next best choice is about as good.
+tg-hint-left-next = Expected cards left: { $left }; with the next best choice { $next }.
 
 # For those who listen
 tg-told-pile = { $pile }, { $top }: { $what }.
 tg-told-puts-out = puts the fire out
 tg-told-no-fit = { $card } does not fit on { $pile }.
-tg-told-warned = A pile still burns: ending now loses the game. Press again if you want that.
+tg-told-warned = A pile still burns: ending your turn now loses the game. Press again to end it.
 tg-told-burning = Burning: { $piles }.
 tg-told-burns = Pile { $pile } burns, { $top }: cover it this turn.
 tg-told-asked = { $asked }.
@@ -87,13 +86,13 @@ tg-news-chosen = { $name }: answered.
 
 # The end
 tg-over-placed = { $count } of { $all } cards placed
-tg-over-table = Cards that were not placed
+tg-over-table = Unplaced cards
 tg-over-where = Where
 tg-over-cards = Which
-tg-over-sum = Left in all
+tg-over-sum = Total left
 tg-over-unplaced = In other hands and the draw pile: { $cards }.
-tg-why-placed = Not one card is left, in any hand or in the draw pile.
-tg-grades = What a result is worth
+tg-why-placed = No card is left in any hand or in the draw pile.
+tg-grades = Grades
 tg-grade-win = The team wins
 tg-grade-excellent = An excellent result
-tg-grade-other = There is more in it: try again
+tg-grade-other = You can do better

@@ -77,7 +77,6 @@ py-do-end = Ho finito
 py-do-discard = Scarta { $picked } su { $surplus }
 py-do-wait-all = Aspetta
 py-take-back = Annulla: { $action }
-py-take-back-not = Ora non si può annullare niente
 
 ## Suggerimenti.
 py-hint-ahead = Punti in più, in media: { $points }.
@@ -106,3 +105,4 @@ py-end-pyramid = Piramide
 py-end-stones = Mattoni
 py-end-great = Grande piramide, vale doppio
 py-end-open = aperta
+py-told-starts = Carta scelta: { $card }. Inizia una nuova piramide.

@@ -26,7 +26,6 @@ sg-help-no-fit = La forma non entra da nessuna parte: segna una casella.
 sg-help-place = Prima scegli dove segnare.
 sg-help-take = Una scoperta, o la prima del mazzo, coperta.
 sg-help-sealed = La tua scelta resta coperta finché non hanno scelto tutti.
-sg-undo-none = Ora non si può annullare niente.
 
 # Pulsanti
 sg-everyone = Carte e punti di tutti
@@ -111,7 +110,7 @@ sg-gain-extra = { $count ->
     [one] +1 casella
    *[other] +{ $count } caselle
 }
-sg-loss-skull = −{ $points }: { $count }º teschio
+sg-loss-skull = −{ $points }: { $nth }º teschio
 
 # Che cosa si dice
 sg-said-place = Piramide { $number }: { $squares }.
@@ -166,3 +165,4 @@ sg-skull-count = { $count ->
     [one] { $count } teschio
    *[other] { $count } teschi
 }
+sg-nth = { $nth }

@@ -40,7 +40,6 @@ tg-end-short = { $count ->
     [one] Prima gioca ancora una carta.
    *[other] Prima gioca ancora { $count } carte.
 }
-tg-nothing-back = Niente da annullare
 
 # Who starts
 tg-keen-why = Guarda le tue carte. Inizia chi lo desidera di più; le risposte si scoprono tutte insieme.

@@ -32,7 +32,6 @@ an-start = Inizio %
 an-revised = Corretta
 an-end = Fine %
 an-account-seat = Posto { $seat }
-an-account-together = Insieme
 an-note = La fortuna è tutto ciò che è successo tra due scelte: le carte date e ciò che hanno fatto gli altri posti. Contiene anche ciò che la stima sbaglia: continua in modo più semplice di un maestro, perciò il buon gioco sembra fortuna. Di più: docs/analysis.md
 
 an-chart-title = { $game }: l’andamento della partita

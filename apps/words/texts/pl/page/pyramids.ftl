@@ -84,7 +84,6 @@ py-do-end = Gotowe
 py-do-discard = Odrzuć { $picked } z { $surplus }
 py-do-wait-all = Poczekaj
 py-take-back = Cofnij: { $action }
-py-take-back-not = Teraz nie ma czego cofnąć
 
 ## Podpowiedzi.
 py-hint-ahead = Średnio lepiej o { $points } pkt.
@@ -113,3 +112,4 @@ py-end-pyramid = Piramida
 py-end-stones = Kamienie
 py-end-great = Wielka Piramida, liczy się podwójnie
 py-end-open = otwarta
+py-told-starts = Wybrano { $card }. Zaczyna nową piramidę.

@@ -26,7 +26,6 @@ sg-help-no-fit = Kształt nigdzie nie pasuje: skreśl jedno pole.
 sg-help-place = Najpierw wybierz, gdzie skreślić.
 sg-help-take = Jedna z odkrytych albo w ciemno z talii.
 sg-help-sealed = Twój wybór jest zakryty, dopóki nie wybiorą wszyscy.
-sg-undo-none = Teraz nie można niczego cofnąć.
 
 # Przyciski
 sg-everyone = Karty i punkty wszystkich
@@ -127,7 +126,7 @@ sg-gain-extra = { $count ->
     [many] +{ $count } pól
    *[other] +{ $count } pola
 }
-sg-loss-skull = −{ $points }: { $count }. czaszka
+sg-loss-skull = −{ $points }: { $nth }. czaszka
 
 # Co się mówi
 sg-said-place = Piramida { $number }: { $squares }.
@@ -186,3 +185,4 @@ sg-skull-count = { $count ->
     [many] { $count } czaszek
    *[other] { $count } czaszki
 }
+sg-nth = { $nth }

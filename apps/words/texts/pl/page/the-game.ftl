@@ -44,7 +44,6 @@ tg-end-short = { $count ->
     [many] Najpierw wyłóż jeszcze { $count } kart.
    *[other] Najpierw wyłóż jeszcze { $count } karty.
 }
-tg-nothing-back = Nie ma czego cofnąć
 
 # Who starts
 tg-keen-why = Obejrzyj swoje karty. Zaczyna ten, kto najbardziej chce; odpowiedzi odkrywa się razem.

@@ -32,7 +32,6 @@ an-start = Początek %
 an-revised = Poprawka
 an-end = Koniec %
 an-account-seat = Miejsce { $seat }
-an-account-together = Razem
 an-note = Los to wszystko, co zaszło między dwoma wyborami: rozdania i to, co zrobiły inne miejsca. Jest w nim też to, w czym ocena się myli: gra dalej prościej niż mistrz, więc dobra gra wygląda na szczęście. Więcej: docs/analysis.md
 
 an-chart-title = { $game }: przebieg gry
