@@ -82,7 +82,7 @@ fn what_is_wrong_is_answered_and_harms_nothing() {
         "error deck, line 1: ",
         "ready",
         "error it is not known what the seat sees now: send `view` first",
-        "error view: `step`: EOF while parsing a value at line 1 column 8",
+        "error view: EOF while parsing a value at line 1 column 8",
         "error view: `draw_pile` does not go with the rest of the view",
         "choice ",
         "error view: `draw_pile` does not go with the rest of the view",
