@@ -61,7 +61,11 @@ pub(crate) fn build(output: &Output) -> Result<()> {
         let mut book = String::new();
         for file in entries(&folder)?.into_iter().chain(entries(&folder.join("page"))?) {
             if file.is_file() {
-                book.push_str(&read(&file)?);
+                // Comments are for translators.
+                for line in read(&file)?.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
+                    book.push_str(line);
+                    book.push('\n');
+                }
             }
         }
         // The page knows its language only when the module has loaded, so this one text is there in every language.
