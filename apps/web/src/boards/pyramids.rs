@@ -12,7 +12,6 @@ mod hand;
 mod hint;
 mod keys;
 mod layout;
-mod log;
 mod names;
 mod picks;
 mod pictures;
@@ -29,13 +28,16 @@ mod told;
 mod words_test;
 
 use super::{Board, with_view};
-use crate::kit::draw::{classes, drawn, each, text, when, words};
+use crate::kit::draw::{attribute, classes, drawn, each, text, when, words};
+use crate::kit::forced;
+use crate::kit::hint::bubble;
 use crate::parts::Sheet;
 use crate::play::{GameView, Play};
 use desk::Desk;
 use leptos::prelude::*;
 use protocol::News;
 use std::sync::Arc;
+use tabletop::View as _;
 
 /// The board of this game.
 pub(super) struct Pyramids;
@@ -73,23 +75,25 @@ fn board(play: Play, view: Signal<Arc<pyramids::View>>) -> AnyView {
     let desk = Desk::new(play, view);
     let cards = RwSignal::new(false);
     follow::follow(desk);
+    let forced = attribute(move || view.with(|view| view.forced()).map(|action| action.to_string()));
+    forced::watch(play, forced);
     let wide = Memo::new(move |_| desk.room.with(layout::Room::is_wide));
     // Advice stands in the rail, or, where there is none, between the plots and the hand.
-    let advice = move |here: bool| when(move || wide.get() == here, move || hint::advice(desk));
+    let advice = move |here: bool| when(move || wide.get() == here, move || bubble(desk, play, hint::ADVICE));
     let bar = when(move || desk.now.with(|now| now.own.is_some()), move || bar(desk));
-    let side = when(move || wide.get(), move || rail::side(desk, 8).into_any());
+    let side = when(move || wide.get(), move || rail::side(desk).into_any());
     view! {
         {race::race(desk)}
         <div class="table">
             {told::told(desk)}
             {steps::status(desk, cards)}
             {plots(desk)}
-            <div class="py-advice">{advice(false)}</div>
+            {advice(false)}
             {bar}
         </div>
         <aside class="rail">{advice(true)} {side}</aside>
         <Sheet open=cards title=words("cards")>
-            <div class="py-sheet">{rail::side(desk, 24)}</div>
+            <div class="py-sheet">{rail::side(desk)}</div>
         </Sheet>
         {crate::kit::keys::board(desk, play, keys::COMMANDS, |_| false)}
     }

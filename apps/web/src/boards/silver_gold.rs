@@ -30,8 +30,10 @@ mod spoken;
 mod tests;
 
 use super::{Board, with_view};
-use crate::kit::draw::{drawn, each, memo, text, when, words};
+use crate::kit::draw::{attribute, drawn, memo, text, when, words};
+use crate::kit::forced;
 use crate::kit::screen::is_wide;
+use crate::kit::voice::voice;
 use crate::parts::{SeatState, Seats, Sheet};
 use crate::play::{GameView, Play};
 use crate::say;
@@ -40,7 +42,7 @@ use leptos::prelude::*;
 use protocol::News;
 use silver_gold::{Step, View, Wanted};
 use std::sync::Arc;
-use tabletop::{Seat, SetUp as _};
+use tabletop::{Seat, SetUp as _, View as _};
 
 /// The board of this game.
 pub(super) struct SilverGold;
@@ -75,7 +77,9 @@ impl Board for SilverGold {
 /// The board: seats, table, rail.
 fn board(play: Play, view: Signal<Arc<View>>) -> AnyView {
     let desk = Desk::new(play, view);
-    do_what_is_forced(desk);
+    let forced = attribute(move || view.get().forced().map(|action| action.to_string()));
+    forced::watch(play, forced);
+    let bubble = move || crate::kit::hint::bubble(desk, play, hint::ADVICE);
     let happened = happenings(desk);
     let wide = is_wide();
     let (everyone, round) = (RwSignal::new(false), RwSignal::new(false));
@@ -94,15 +98,12 @@ fn board(play: Play, view: Signal<Arc<View>>) -> AnyView {
         let place = || Some(spoken::place(&view.get(), desk.shown.get()?, desk.outlook.get().as_ref()));
         if said.is_empty() { place().unwrap_or_else(|| happened.get()) } else { said }
     });
-    let state = drawn(move || {
-        each(spoken::table(play, &view.get()), |line| view! { <li>{line}</li> }.into_any()).into_any()
-    });
     let bar = drawn(move || match (play.still.get(), desk.own.get()) {
         (true, _) => ().into_any(),
         (false, Some(_)) => actions::actions(desk),
         (false, None) => actions::watching(desk),
     });
-    let rail = move || view! { {score()} {hint::hint(desk)} {everyone::others(desk)} }.into_any();
+    let rail = move || view! { {score()} {bubble()} {everyone::others(desk)} }.into_any();
     let has_display = move || scene.get() == Scene::Mark && !view.get().display.is_empty();
     view! {
         <Seats play players state=move |seat| seat_state(&desk, seat)>
@@ -111,20 +112,17 @@ fn board(play: Play, view: Signal<Arc<View>>) -> AnyView {
         </Seats>
         <div class="table">
             {heading::heading(desk, happened, everyone)}
-            {when(move || !wide.get() && scene.get() != Scene::Mark, move || hint::hint(desk))}
+            {when(move || !wide.get() && scene.get() != Scene::Mark, bubble)}
             {drawn(move || match scene.get() {
                 Scene::Keep => choose::keep(desk),
                 Scene::Take => choose::take(desk),
                 Scene::Mark => marking::marking(desk, round),
             })}
-            {when(move || !wide.get() && scene.get() == Scene::Mark, move || hint::hint(desk))}
+            {when(move || !wide.get() && scene.get() == Scene::Mark, bubble)}
             {when(move || !wide.get() && scene.get() != Scene::Keep, small_score)}
             {when(has_display, move || display::display(desk))}
             <div class="sg-foot">{bar}</div>
-            <div class="sr">
-                <p aria-live="polite">{said}</p>
-                <ul>{state}</ul>
-            </div>
+            {voice(move || spoken::table(play, &view.get()), said)}
         </div>
         <aside class="rail" tabindex="0" aria-label=words("sg-everyone")>
             {when(move || wide.get(), rail)}
@@ -168,23 +166,6 @@ fn seat_state(desk: &Desk, seat: Seat) -> SeatState {
             count = view.completed(seat).count()
         ),
     }
-}
-
-/// Makes a choice that is none: where only one thing is legal. Once for each view, which says more than the number of a message: that
-/// can change first.
-fn do_what_is_forced(desk: Desk) {
-    Effect::new(move |done: Option<Option<Arc<View>>>| {
-        let done = done.flatten();
-        let (view, legal) = (desk.view.get(), desk.legal.get());
-        let is_done = done.as_ref().is_some_and(|done| Arc::ptr_eq(done, &view));
-        match legal.as_slice() {
-            [only] if !is_done && !desk.play.busy.get() => {
-                desk.play.act(only);
-                Some(view)
-            }
-            _ => done,
-        }
-    });
 }
 
 /// What happened to all in the last view that brought something, until the viewer has marked again.

@@ -6,13 +6,11 @@ mod asked;
 mod desk;
 mod end;
 mod face;
-mod forced;
 mod gauge;
 mod hand;
 mod hint;
 mod keen;
 mod keys;
-mod log;
 mod motion;
 mod pictures;
 mod piles;
@@ -24,7 +22,11 @@ mod still_out;
 mod talk;
 
 use super::{Board, with_view};
-use crate::kit::draw::{drawn, each, icon, text, when, words};
+use crate::kit::draw::{attribute, drawn, icon, text, when, words};
+use crate::kit::forced;
+use crate::kit::log::latest;
+use crate::kit::screen::is_wide;
+use crate::kit::voice::voice;
 use crate::parts::{SeatState, Seats};
 use crate::play::{GameView, Play};
 use crate::say;
@@ -33,7 +35,7 @@ use desk::Desk;
 use leptos::prelude::*;
 use protocol::News;
 use std::sync::Arc;
-use tabletop::{Seat, SetUp as _};
+use tabletop::{Seat, SetUp as _, View as _};
 use the_game::Step;
 
 /// The board of this game.
@@ -69,7 +71,12 @@ impl Board for TheGame {
 /// The board: seats, table, hand, rail.
 fn board(play: Play, view: Signal<Arc<the_game::View>>) -> AnyView {
     let desk = Desk::new(play, view);
-    forced::watch(desk);
+    let wide = is_wide();
+    let bubble = move |here: bool| {
+        when(move || wide.get() == here, move || crate::kit::hint::bubble(desk, play, hint::ADVICE))
+    };
+    let forced = attribute(move || view.with(|view| view.forced()).map(|action| action.to_string()));
+    forced::watch(play, forced);
     let players = Memo::new(move |_| view.with(|view| view.set_up.players()));
     let state = move |seat: Seat| {
         view.with(|view| SeatState {
@@ -90,16 +97,12 @@ fn board(play: Play, view: Signal<Arc<the_game::View>>) -> AnyView {
             {when(move || desk.may_talk(), talk)}
         </Seats>
         <div class="table">
-            {status(desk)} {piles::piles(desk)} {rail::latest(desk)}
-            <div class="tg-bubble only-narrow" aria-live="polite">
-                {hint::bubble(desk)}
-            </div> {spoken(desk)} {when(move || desk.me().is_some(), move || hand_bar(desk))}
+            {status(desk)} {piles::piles(desk)} {latest(play, desk.log, rail::logged())} {bubble(false)}
+            {voice(move || view.with(|view| spoken::table_words(play, view)), desk.told.into())}
+            {when(move || desk.me().is_some(), move || hand_bar(desk))}
         </div>
         <aside class="rail">
-            <div class="tg-bubble only-wide" aria-live="polite">
-                {hint::bubble(desk)}
-            </div>
-            {rail::aside(desk)}
+            {bubble(true)} {rail::aside(desk)}
         </aside>
         {talk::talk_sheet(desk)}
         {rail::more_sheet(desk)}
@@ -143,21 +146,6 @@ fn hand_bar(desk: Desk) -> AnyView {
     let starts = Memo::new(move |_| desk.view.with(|view| view.step == Step::Keen));
     let below = move || Some(if starts.get() { keen::keen_panel(desk) } else { actions::actions(desk) });
     view! { <div class="handbar">{hand::hand(desk)} {drawn(below)}</div> }.into_any()
-}
-
-/// The table in words, and what the board itself has to tell.
-fn spoken(desk: Desk) -> AnyView {
-    let line = |line: String| view! { <li>{line}</li> }.into_any();
-    let lines = move || each(desk.view.with(|view| spoken::table_words(desk.play, view)), line);
-    view! {
-        <section class="sr" aria-label=words("table-in-words")>
-            <ul>{drawn(lines)}</ul>
-        </section>
-        <p class="sr" role="status">
-            {desk.told}
-        </p>
-    }
-    .into_any()
 }
 
 /// The keys of this board, and what they do.

@@ -1,11 +1,12 @@
 //! What the board knows beside the game: what is chosen but not done yet, and the ways to do it.
 
 use super::layout::{Arrangement, Room};
-use super::log::Log;
 use super::picks::{self, Held};
 use super::target::{self, Target};
 use crate::kit::drag::{Drag, Hands};
-use crate::play::{Hint, Play};
+use crate::kit::hint;
+use crate::kit::log::{self, Log};
+use crate::play::Play;
 use leptos::prelude::*;
 use pyramids::{Action, Card, Hand, Pyramid, Step, View};
 use std::sync::Arc;
@@ -150,7 +151,7 @@ impl Desk {
             drag: Drag::new(),
             chosen: RwSignal::default(),
             sent: Memo::new(move |_| play.under_way().and_then(Target::of)),
-            log: RwSignal::default(),
+            log: log::follow(play, kind),
             room: RwSignal::default(),
             far: RwSignal::default(),
             settled: StoredValue::new(false),
@@ -201,10 +202,7 @@ impl Desk {
 
     /// What a bot would do first.
     pub fn advised(&self) -> Option<Action> {
-        self.play.hint.with(|hint| match hint {
-            Hint::Given(advice) => advice.turn.first().and_then(|action| action.parse().ok()),
-            Hint::None | Hint::Thinking => None,
-        })
+        hint::first(self.play)
     }
 
     /// What there is to say of a place: the ground in front of a seat, or this pyramid.
@@ -271,11 +269,7 @@ impl Desk {
         if self.now.with_untracked(|now| now.asked) == Asked::Nothing {
             return;
         }
-        if self.play.hint.with_untracked(|hint| matches!(hint, Hint::Given(_))) {
-            self.play.hint.set(Hint::None);
-        } else {
-            self.play.ask_hint();
-        }
+        hint::ask(self.play);
     }
 
     /// Drops the selection and stops an exchange; whether there was something to drop.
@@ -324,6 +318,11 @@ impl Desk {
             self.play.take_back();
         }
     }
+}
+
+/// What an action is in the log.
+fn kind(action: &str) -> log::Kind {
+    if action.parse() == Ok(Action::End) { log::Kind::End } else { log::Kind::Step }
 }
 
 /// Whether an action plays this card.

@@ -1,11 +1,10 @@
-//! What the board does by itself: it listens, forgets what is no longer chosen, takes steps that leave no choice, and measures.
+//! What the board does by itself: it forgets what is no longer chosen, and measures.
 
 use super::desk::{Asked, Desk};
 use super::screen;
 use super::target::Target;
 use leptos::ev;
 use leptos::prelude::*;
-use pyramids::Action;
 
 /// The `id` of what plots scroll in.
 pub const FIELD: &str = "py-field";
@@ -16,20 +15,8 @@ pub const BAR: &str = "py-bar";
 
 /// Keeps the board in step with the table.
 pub fn follow(desk: Desk) {
-    hear(desk);
     forget(desk);
-    take_forced_steps(desk);
     measure(desk);
-}
-
-/// Writes the log.
-fn hear(desk: Desk) {
-    Effect::new(move |_| {
-        let news = desk.play.news();
-        if !news.is_empty() {
-            desk.log.update(|log| log.hear(&news));
-        }
-    });
 }
 
 /// Forgets a selection that the hand or the step no longer has, and what was asked for when it is answered.
@@ -46,30 +33,6 @@ fn forget(desk: Desk) {
         }
         now.asked
     });
-}
-
-/// Takes a step that leaves no choice, once.
-fn take_forced_steps(desk: Desk) {
-    let taken = StoredValue::new(None);
-    Effect::new(move |_| {
-        let (now, free) = (desk.now.get(), desk.play.may_take_back.get());
-        let (busy, number) = (desk.play.busy.get(), desk.play.snapshot.with(|snapshot| snapshot.number));
-        let [only] = now.legal.as_slice() else { return };
-        if is_forced(*only, now.asked, free) && !busy && taken.get_value() != Some(number) {
-            taken.set_value(Some(number));
-            desk.play.act(only);
-        }
-    });
-}
-
-/// Whether the only legal action is to be done by itself. What can be taken back may still be regretted.
-const fn is_forced(only: Action, asked: Asked, free: bool) -> bool {
-    match (only, asked) {
-        (Action::End, Asked::Play(0..=3)) => false,
-        (Action::End, Asked::Play(_) | Asked::Last) => !free,
-        (Action::Discard(_), _) => true,
-        _ => false,
-    }
 }
 
 /// Measures the room for plots, and finds places that are off the screen.
@@ -109,18 +72,4 @@ pub fn look(desk: Desk) {
         }
         desk.settled.set_value(true);
     });
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_what_leaves_nothing_to_regret_is_done_by_itself() {
-        assert!(is_forced(Action::End, Asked::Play(4), false));
-        assert!(!is_forced(Action::End, Asked::Play(4), true), "something can be taken back");
-        assert!(!is_forced(Action::End, Asked::Play(0), false), "the last card can be taken back");
-        assert!(is_forced(Action::End, Asked::Last, false));
-        assert!(is_forced("discard r2".parse().unwrap(), Asked::Discard(1), true));
-    }
 }

@@ -1,39 +1,20 @@
-//! What a bot would do, and why.
+//! What this board says of a bot's advice.
 
 use super::desk::Desk;
 use super::draw::short;
 use super::names::sentence;
 use super::spoken;
-use crate::kit::draw::drawn;
-use crate::parts::Bubble;
-use crate::play::{Advised, Hint};
+use crate::kit::hint::Advice;
+use crate::play::Advised;
 use crate::say;
 use crate::words::{Language, language};
 use leptos::prelude::*;
 
-/// The bubble with the advice that was asked for.
-pub fn advice(desk: Desk) -> AnyView {
-    drawn(move || {
-        let (what, why, better) = match desk.play.hint.get() {
-            Hint::None => return ().into_any(),
-            Hint::Thinking => (String::new(), say!("hint-thinking"), String::new()),
-            Hint::Given(advice) => (what(desk, &advice), why(desk, &advice), better(&advice)),
-        };
-        view! {
-            <Bubble>
-                <p>
-                    <b>{what}</b>
-                </p>
-                <p>{why}</p>
-                <p class="sub">{better}</p>
-            </Bubble>
-        }
-        .into_any()
-    })
-}
+/// What this board knows of advice.
+pub const ADVICE: Advice<Desk> = Advice { turn, gap: spoken::gap, better, show: None };
 
 /// The turn it would take.
-fn what(desk: Desk, advice: &Advised) -> String {
+fn turn(desk: Desk, advice: &Advised) -> String {
     let steps = desk.view.with(|view| {
         let said = |action: &String| match action.parse() {
             Ok(action) => spoken::action(desk.play, view, action),
@@ -42,13 +23,6 @@ fn what(desk: Desk, advice: &Advised) -> String {
         advice.turn.iter().map(said).collect::<Vec<_>>()
     });
     sentence(&steps.join("; ")) + "."
-}
-
-/// Its reasons, the most telling first.
-fn why(desk: Desk, advice: &Advised) -> String {
-    let said: Vec<String> =
-        advice.reasons.iter().map(|(key, gaps)| spoken::reason(desk.play, key, gaps)).collect();
-    said.join(" ")
 }
 
 /// How sure it is, and how much better that is than the next best.

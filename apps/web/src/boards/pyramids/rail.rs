@@ -1,37 +1,33 @@
 //! What stands beside the board: what was played, what is discarded, what is still out.
 
 use super::desk::Desk;
-use super::log::Entry;
 use super::names::{self, sign};
 use super::spoken;
 use crate::kit::draw::drawn;
+use crate::kit::log;
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
 use pyramids::{Action, Card, Colour, Counts, Floor};
+use std::sync::Arc;
+use tabletop::Seat;
 
-/// The parts that are in the rail on a wide screen, and in a sheet on a narrow one. `lines` of the log are shown at most.
-pub fn side(desk: Desk, lines: usize) -> [AnyView; 3] {
-    [drawn(move || log(desk, lines)), drawn(move || discarded(desk)), drawn(move || still_out(desk))]
+/// The parts that are in the rail on a wide screen, and in a sheet on a narrow one.
+pub fn side(desk: Desk) -> [AnyView; 3] {
+    let say = Arc::new(move |seat, action: &str| match action.parse() {
+        Ok(action) => said(desk, seat, action),
+        Err(_) => action.to_owned(),
+    });
+    [
+        log::last_turns(desk.play, desk.log, say),
+        drawn(move || discarded(desk)),
+        drawn(move || still_out(desk)),
+    ]
 }
 
-fn log(desk: Desk, most: usize) -> AnyView {
-    let lines = desk.log.with(|log| log.lines());
-    if lines.is_empty() {
-        return ().into_any();
-    }
-    let lines: Vec<AnyView> = lines.into_iter().take(most).map(|entry| line(desk, entry)).collect();
-    view! {
-        <section>
-            <h2>{say!("py-log")}</h2>
-            <ul class="py-log">{lines}</ul>
-        </section>
-    }
-    .into_any()
-}
-
-fn line(desk: Desk, Entry { seat, action, .. }: Entry) -> AnyView {
-    let what = match action {
+/// An action in the log.
+fn said(desk: Desk, seat: Seat, action: Action) -> String {
+    match action {
         // Whose pyramid it is needs to be said only where it is another's.
         Action::Start { card, seat: owner } | Action::Build { card, seat: owner, .. } if owner == seat => {
             names::card(card)
@@ -47,14 +43,7 @@ fn line(desk: Desk, Entry { seat, action, .. }: Entry) -> AnyView {
         Action::Swap(_) | Action::End | Action::Discard(_) => {
             desk.view.with(|view| spoken::action(desk.play, view, action))
         }
-    };
-    view! {
-        <li>
-            <b>{desk.play.name(seat)}</b>
-            <span>{what}</span>
-        </li>
     }
-    .into_any()
 }
 
 /// What is discarded, kind by kind.

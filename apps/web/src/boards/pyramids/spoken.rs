@@ -134,25 +134,16 @@ pub fn winners(play: Play, view: &View) -> String {
     }
 }
 
-/// A reason of a bot: its gaps are in notation, and are said as people say them.
-pub fn reason(play: Play, key: &str, gaps: &[(String, String)]) -> String {
-    let said: Vec<String> = gaps.iter().map(|(name, text)| gap(play, name, text)).collect();
-    let names = gaps.iter().map(|(name, _)| name.as_str());
-    crate::words::say_named(key, names.zip(said.iter().map(String::as_str)))
-}
-
-/// What stands in a gap; as it is, if it is no notation.
-fn gap(play: Play, name: &str, text: &str) -> String {
-    let said = match name {
-        "seat" => text.parse().ok().and_then(Seat::new).map(|seat| play.name(seat)),
+/// What stands in a gap of a bot's reason: gaps are in notation, and are said as people say them. None for what is no notation.
+pub fn gap(name: &str, text: &str) -> Option<String> {
+    match name {
         "card" | "cards" => {
             let cards: Result<Vec<_>, _> = text.split_whitespace().map(str::parse).collect();
             cards.ok().map(names::cards)
         }
         "pyramid" => pyramid(text).map(names::pyramid),
         _ => None,
-    };
-    said.unwrap_or_else(|| text.to_owned())
+    }
 }
 
 /// A pyramid from its text in notation: `y5-4-2`.

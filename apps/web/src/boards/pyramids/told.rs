@@ -5,7 +5,8 @@ use super::names::{self, sentence};
 use super::picks::Held;
 use super::plot;
 use super::target::{Target, others};
-use crate::kit::draw::{drawn, each, text, words};
+use crate::kit::draw::text;
+use crate::kit::voice::voice;
 use crate::say;
 use leptos::prelude::*;
 use pyramids::{Card, View};
@@ -21,19 +22,7 @@ pub fn told(desk: Desk) -> AnyView {
             None => say!("py-told-picked", cards = names::cards(picks.iter().map(|held| held.card))),
         }
     });
-    let lines = drawn(move || {
-        let lines = desk.view.with(|view| lines(desk, view));
-        each(lines, |line| view! { <p>{line}</p> }.into_any())
-    });
-    view! {
-        <div class="sr" role="region" aria-label=words("table-in-words")>
-            {lines}
-        </div>
-        <p class="sr" role="status" id="py-chosen">
-            {chosen}
-        </p>
-    }
-    .into_any()
+    voice(move || desk.view.with(|view| lines(desk, view)), chosen)
 }
 
 /// "Green 3 selected. Fits on your green pyramid 6, 5; on Marek's green 4; or starts a new one."

@@ -50,7 +50,7 @@ fn every_reason_of_the_bots_can_be_said_with_its_gaps() {
                     ((*gap).to_owned(), value.to_owned())
                 })
                 .collect();
-            let said = spoken::reason(play(), key, &gaps);
+            let said = crate::kit::hint::reason(play(), key, &gaps, spoken::gap);
             assert!(
                 said != *key && !said.contains('$') && !said.contains("y5-4-2"),
                 "{}: {said}",

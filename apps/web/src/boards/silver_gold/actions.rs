@@ -1,9 +1,9 @@
 //! The buttons at the bottom: take back, hint, one square, and the one that makes the choice.
 
 use super::desk::Desk;
-use super::heading::asked;
-use crate::kit::draw::{click, disabled, each, pressed, text, when, words};
-use crate::parts::Icon;
+use super::heading::{asked, missing};
+use crate::kit::actions::{Main, hint, take_back};
+use crate::kit::draw::{click, each, pressed, text, when, words};
 use crate::say;
 use leptos::prelude::*;
 use silver_gold::{Action, Wanted};
@@ -28,10 +28,7 @@ fn main_label(desk: &Desk) -> String {
 
 /// The bar of those who play.
 pub fn actions(desk: Desk) -> AnyView {
-    let can_undo = move || desk.play.may_take_back.get() || desk.has_choice();
-    let undo_title = text(move || if can_undo() { say!("take-back") } else { say!("nothing-back") });
-    let asks = move || desk.wanted.get().is_some_and(|wanted| wanted != Wanted::Pass);
-    let hint = words("hint");
+    let may_undo = move || desk.play.may_take_back.get() || desk.has_choice();
     let one_square = move || {
         view! {
             <button
@@ -45,37 +42,21 @@ pub fn actions(desk: Desk) -> AnyView {
         }
         .into_any()
     };
+    let label = view! { <span>{text(move || main_label(&desk))}</span> };
+    let main = Main {
+        does: Signal::stored("seal"),
+        class: Signal::stored(""),
+        label: label.into_any(),
+        can: Signal::derive(move || desk.ready.get().is_some()),
+        why: text(move || if desk.ready.get().is_some() { String::new() } else { missing(&desk) }),
+        press: Box::new(move || desk.seal()),
+    };
     view! {
         <div class="actions">
-            <button
-                class="btn ico"
-                data-do="take-back"
-                aria-label=words("take-back")
-                title=undo_title
-                aria-disabled=disabled(move || !can_undo())
-                on:click=click(move || desk.undo())
-            >
-                <Icon name="undo" class="l"/>
-            </button>
-            <button
-                class="btn ico"
-                data-do="hint"
-                aria-label=hint
-                title=hint
-                aria-disabled=disabled(move || !asks())
-                on:click=click(move || desk.ask_hint())
-            >
-                <Icon name="hint" class="l"/>
-            </button>
+            {take_back(words("take-back"), may_undo, move || desk.undo())}
+            {hint(desk.play, move || !desk.may_ask_hint())}
             {when(move || desk.may_switch.get(), one_square)}
-            <button
-                class="btn primary"
-                data-do="seal"
-                aria-disabled=disabled(move || desk.ready.get().is_none())
-                on:click=click(move || desk.seal())
-            >
-                <span>{text(move || main_label(&desk))}</span>
-            </button>
+            {main.draw()}
         </div>
     }
     .into_any()

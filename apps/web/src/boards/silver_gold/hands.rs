@@ -222,10 +222,15 @@ impl Desk {
         self.taken.set(None);
     }
 
+    /// Whether there is a choice that a bot can give advice for.
+    pub fn may_ask_hint(&self) -> bool {
+        self.wanted.get().is_some_and(|wanted| wanted != silver_gold::Wanted::Pass)
+    }
+
     /// Asks a bot what it would do, where there is a choice.
     pub fn ask_hint(&self) {
-        if self.wanted.get_untracked().is_some_and(|wanted| wanted != silver_gold::Wanted::Pass) {
-            self.play.ask_hint();
+        if untrack(|| self.may_ask_hint()) {
+            crate::kit::hint::ask(self.play);
         }
     }
 
@@ -233,7 +238,7 @@ impl Desk {
     pub fn seal(&self) {
         match self.ready.get_untracked() {
             Some(action) => self.play.act(action),
-            None if self.is_free() => self.said.set(super::heading::missing(self)),
+            None if self.is_free() => self.said.set(untrack(|| super::heading::missing(self))),
             None => {}
         }
     }

@@ -59,7 +59,7 @@ pub fn asked(desk: &Desk) -> String {
 /// What is still to be done before the choice can be made.
 #[must_use]
 pub fn missing(desk: &Desk) -> String {
-    match desk.wanted.get_untracked() {
+    match desk.wanted.get() {
         Some(Wanted::Keep) => say!("sg-help-keep"),
         Some(Wanted::Take) => say!("sg-help-take"),
         Some(Wanted::Mark | Wanted::Extra) => say!("sg-help-place"),

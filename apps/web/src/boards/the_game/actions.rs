@@ -1,8 +1,8 @@
 //! The buttons below the hand.
 
 use super::desk::Desk;
-use crate::kit::draw::{disabled, drawn, each, flag, large_icon, text, when, words};
-use crate::play::Hint;
+use crate::kit::actions::{Main, hint, take_back};
+use crate::kit::draw::{drawn, each, large_icon, text, when, words};
 use crate::say;
 use leptos::prelude::*;
 use the_game::Action;
@@ -23,49 +23,16 @@ pub(super) fn actions(desk: Desk) -> AnyView {
         }
         .into_any()
     };
-    view! {
-        <div class="actions">
-            {take_back(desk)} {hint_button(desk)} {when(move || desk.may_talk(), talk)} {end_turn(desk)}
-        </div>
-    }
-    .into_any()
+    view! { <div class="actions">{tools(desk)} {when(move || desk.may_talk(), talk)} {end_turn(desk)}</div> }
+        .into_any()
 }
 
-/// Takes back the last card, or the sealed answer.
-pub(super) fn take_back(desk: Desk) -> AnyView {
-    let label =
-        text(move || if desk.play.may_take_back.get() { say!("take-back") } else { say!("nothing-back") });
-    view! {
-        <button
-            class="btn ico"
-            data-do="take-back"
-            aria-label=label
-            title=label
-            aria-disabled=disabled(move || !desk.play.may_take_back.get())
-            on:click=move |_| desk.play.take_back()
-        >
-            {large_icon("undo")}
-        </button>
-    }
-    .into_any()
-}
-
-/// Asks a bot for advice.
-pub(super) fn hint_button(desk: Desk) -> AnyView {
-    let thinks = move || desk.play.hint.with(|hint| *hint == Hint::Thinking);
-    view! {
-        <button
-            class="btn ico"
-            data-do="hint"
-            aria-label=words("hint")
-            title=words("hint")
-            aria-disabled=disabled(move || desk.legal.with(Vec::is_empty) || thinks())
-            on:click=move |_| desk.ask_hint()
-        >
-            {large_icon("hint")}
-        </button>
-    }
-    .into_any()
+/// Take back the last card or the sealed answer; hint.
+pub(super) fn tools(desk: Desk) -> [AnyView; 2] {
+    [
+        take_back(words("take-back"), move || desk.play.may_take_back.get(), move || desk.play.take_back()),
+        hint(desk.play, move || desk.legal.with(Vec::is_empty)),
+    ]
 }
 
 /// What ending the turn would mean now.
@@ -100,37 +67,36 @@ fn end_turn(desk: Desk) -> AnyView {
         Ending::Waits => say!("not-your-turn"),
         Ending::Ends | Ending::Loses { .. } => String::new(),
     });
-    let closed = move || matches!(ending(), Ending::Waits | Ending::Short(_));
-    let press = move |_| {
-        if untrack(closed) {
-            desk.told.set(why.get_untracked());
-        } else {
+    let class = Signal::derive(move || match ending() {
+        Ending::Loses { warned: true } => "lose warned",
+        Ending::Loses { warned: false } => "lose",
+        Ending::Waits | Ending::Short(_) | Ending::Ends => "",
+    });
+    let press = move || {
+        if desk.may(Action::End) {
             desk.end();
+        } else {
+            desk.told.set(why.get());
         }
     };
     let pips = move || {
         let turn = desk.is_turn();
         let (placed, minimum) = desk.view.with(|view| (view.placed_now, if turn { view.minimum } else { 0 }));
-        let pip = |step: u8| view! { <i class=if step < placed { "on" } else { "" }></i> }.into_any();
-        each(0..minimum, pip)
+        each(0..minimum, |step| view! { <i class=if step < placed { "on" } else { "" }></i> }.into_any())
     };
-    view! {
-        <button
-            class="btn primary"
-            class:lose=flag(move || matches!(ending(), Ending::Loses { .. }))
-            class:warned=flag(move || ending() == Ending::Loses { warned: true })
-            data-do="end-turn"
-            data-legal=flag(move || !closed())
-            aria-disabled=disabled(closed)
-            title=why
-            on:click=press
-        >
-            <span class="tg-pips" aria-hidden="true">
-                {drawn(pips)}
-            </span>
-            <span>{label}</span>
-            <span class="sr">{why}</span>
-        </button>
+    let label = view! {
+        <span class="tg-pips" aria-hidden="true">
+            {drawn(pips)}
+        </span>
+        <span>{label}</span>
+    };
+    Main {
+        does: Signal::stored("end-turn"),
+        class,
+        label: label.into_any(),
+        can: Signal::derive(move || desk.may(Action::End)),
+        why,
+        press: Box::new(press),
     }
-    .into_any()
+    .draw()
 }

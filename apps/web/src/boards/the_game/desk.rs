@@ -1,9 +1,9 @@
 //! What the parts of the board share: the view, what is chosen, what is under way.
 
-use super::log::Log;
 use super::motion::Flight;
 use super::spoken;
 use crate::kit::drag::{Drag, Hands};
+use crate::kit::log::{self, Log};
 use crate::play::Play;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -79,7 +79,7 @@ impl Desk {
             about: RwSignal::new(None),
             more: RwSignal::new(false),
             told: RwSignal::new(String::new()),
-            log: RwSignal::new(Log::default()),
+            log: log::follow(play, kind),
         };
         desk.follow();
         let card = |number: u16| u8::try_from(number).ok().and_then(Card::new);
@@ -108,10 +108,6 @@ impl Desk {
                 self.pointed.set(None);
             }
             self.warned.set(false);
-        });
-        Effect::new(move |_| {
-            let news = self.play.news();
-            self.log.update(|log| news.iter().for_each(|news| log.hear(news)));
         });
     }
 
@@ -210,8 +206,8 @@ impl Desk {
 
     /// Asks a bot what it would do.
     pub(super) fn ask_hint(self) {
-        if untrack(|| self.legal.with(|legal| !legal.is_empty())) && !self.play.busy.get_untracked() {
-            self.play.ask_hint();
+        if untrack(|| self.legal.with(|legal| !legal.is_empty())) {
+            crate::kit::hint::ask(self.play);
         }
     }
 
@@ -250,6 +246,16 @@ impl Desk {
             Some(card) if untrack(|| self.is_turn()) => self.place(card, pile),
             _ => self.open_talk(Some(pile)),
         }
+    }
+}
+
+/// What an action is in the log.
+fn kind(action: &str) -> log::Kind {
+    match action.parse() {
+        Ok(Action::Place(..)) => log::Kind::Step,
+        Ok(Action::End) => log::Kind::End,
+        Ok(Action::Keen(_)) => log::Kind::Answer,
+        Ok(Action::Say(..)) | Err(_) => log::Kind::Silent,
     }
 }
 

@@ -2,88 +2,29 @@
 
 use super::asked::action_words;
 use super::desk::Desk;
-use crate::kit::draw::{drawn, icon, text, words};
-use crate::parts::Bubble;
-use crate::play::{Advised, Hint};
+use crate::kit::hint::{self, Advice};
+use crate::play::Advised;
 use crate::say;
-use crate::words::say_named;
-use leptos::prelude::*;
-use std::sync::Arc;
-use tabletop::Seat;
 use the_game::{Action, Card, Pile};
 
 /// Where the chance to win is not better by this much, the cards left are told.
 const TELLING: f64 = 0.01;
 
-/// The bubble with the advice, as soon as one is asked for.
-pub(super) fn bubble(desk: Desk) -> AnyView {
-    drawn(move || match desk.play.hint.get() {
-        Hint::None => None,
-        Hint::Thinking => {
-            let thinks = view! {
-                <Bubble icon="thinking">
-                    <p>{words("hint-thinking")}</p>
-                </Bubble>
-            };
-            Some(thinks.into_any())
-        }
-        Hint::Given(advised) => Some(given(desk, advised)),
-    })
-}
-
-fn given(desk: Desk, advised: Arc<Advised>) -> AnyView {
-    let (what, why) = (Arc::clone(&advised), Arc::clone(&advised));
-    view! {
-        <Bubble>
-            <p>
-                <b>{text(move || turn(&what))}</b>
-            </p>
-            <p>{text(move || reasons(desk, &why))}</p>
-            <p class="sub">{text(move || better(&advised))}</p>
-            <button
-                class="tool"
-                data-do="close-hint"
-                aria-label=words("close")
-                on:click=move |_| desk.play.hint.set(Hint::None)
-            >
-                {icon("close")}
-            </button>
-        </Bubble>
-    }
-    .into_any()
-}
+/// What this board knows of advice.
+pub(super) const ADVICE: Advice<Desk> = Advice { turn, gap: |_, _| None, better, show: None };
 
 /// The placement that the advice starts with, to be marked on the board.
 pub(super) fn first(desk: Desk) -> Option<(Card, Pile)> {
-    desk.play.hint.with(|hint| {
-        let Hint::Given(advised) = hint else { return None };
-        match advised.turn.first()?.parse().ok()? {
-            Action::Place(card, pile) => Some((card, pile)),
-            Action::Keen(_) | Action::End | Action::Say(..) => None,
-        }
-    })
+    match hint::first(desk.play)? {
+        Action::Place(card, pile) => Some((card, pile)),
+        Action::Keen(_) | Action::End | Action::Say(..) => None,
+    }
 }
 
 /// The advised turn in words.
-fn turn(advised: &Advised) -> String {
+fn turn(_: Desk, advised: &Advised) -> String {
     let said = |text: &String| text.parse().map_or_else(|_| text.clone(), action_words);
     advised.turn.iter().map(said).collect::<Vec<_>>().join(", ")
-}
-
-/// Why, in sentences.
-fn reasons(desk: Desk, advised: &Advised) -> String {
-    let said = |(key, gaps): &(String, Vec<(String, String)>)| {
-        let filled: Vec<(&str, String)> =
-            gaps.iter().map(|(name, text)| (name.as_str(), filled(desk, name, text))).collect();
-        say_named(key, filled.iter().map(|(name, text)| (*name, text.as_str())))
-    };
-    advised.reasons.iter().map(said).collect::<Vec<_>>().join(" ")
-}
-
-/// What stands in a gap: a seat by its name, all else as it is.
-fn filled(desk: Desk, name: &str, text: &str) -> String {
-    let seat = if name == "seat" { text.parse().ok().and_then(Seat::new) } else { None };
-    seat.map_or_else(|| text.to_owned(), |seat| desk.play.name(seat))
 }
 
 /// How the advice compares with the next best choice.

@@ -51,8 +51,7 @@ pub(super) fn keen_panel(desk: Desk) -> AnyView {
         <div class="tg-keen">
             <div class="ask">
                 <p class="sub">{told}</p>
-                {actions::take_back(desk)}
-                {actions::hint_button(desk)}
+                {actions::tools(desk)}
             </div>
             <div class="answers" role="group" aria-label=draw::words("tg-ask-keen")>
                 {answers}

@@ -2,25 +2,20 @@
 
 use super::asked::action_words;
 use super::desk::Desk;
-use super::log::{Entry, Line, Log};
 use super::still_out::still_out;
-use super::{keen, spoken};
-use crate::kit::draw::{drawn, each, icon, text, when, words};
+use crate::kit::draw::{icon, words};
+use crate::kit::log;
 use crate::parts::Sheet;
-use crate::say;
 use leptos::prelude::*;
+use std::sync::Arc;
 use tabletop::SetUp as _;
-use the_game::Action;
-
-/// How many turns of others are shown on a phone.
-const LATEST: usize = 2;
 
 /// What is worth a look now and then.
 pub(super) fn aside(desk: Desk) -> AnyView {
     view! {
         {still_out(desk)}
         {options(desk)}
-        {last_turns(desk)}
+        {log::last_turns(desk.play, desk.log, logged())}
     }
     .into_any()
 }
@@ -35,49 +30,9 @@ pub(super) fn more_sheet(desk: Desk) -> AnyView {
     .into_any()
 }
 
-/// A turn in words.
-fn line(desk: Desk, entry: Entry) -> AnyView {
-    let name = text(move || desk.view.with(|view| spoken::who(desk.play, view, entry.seat)));
-    let what = text(move || match &entry.line {
-        Line::Keen(how) => say!("tg-keen-said", keen = keen::words(*how)),
-        Line::Turn(placed) => {
-            let placed = placed.iter().map(|(card, pile)| action_words(Action::Place(*card, *pile)));
-            placed.collect::<Vec<_>>().join(", ")
-        }
-    });
-    view! {
-        <li>
-            <b>{name}</b>
-            <span class="num">{what}</span>
-        </li>
-    }
-    .into_any()
-}
-
-/// The last turns, the latest first.
-fn last_turns(desk: Desk) -> AnyView {
-    let lines = move || each(desk.log.with(Log::entries), |entry| line(desk, entry));
-    let none = || view! { <p class="small sub">{words("tg-last-none")}</p> }.into_any();
-    view! {
-        <section class="tg-last">
-            <h3>{words("tg-last")}</h3>
-            <ol class="log">{drawn(lines)}</ol>
-            {when(move || desk.log.with(Log::is_empty), none)}
-        </section>
-    }
-    .into_any()
-}
-
-/// What the others did last, for phones: it would be missed between two turns of one's own.
-pub(super) fn latest(desk: Desk) -> AnyView {
-    let lines = move || {
-        let me = desk.me();
-        let others = desk.log.with(Log::entries).into_iter().filter(|entry| Some(entry.seat) != me);
-        let mut lines: Vec<AnyView> = others.take(LATEST).map(|entry| line(desk, entry)).collect();
-        lines.reverse();
-        lines
-    };
-    view! { <ol class="log tg-latest only-narrow">{drawn(lines)}</ol> }.into_any()
+/// The words of one action in the log.
+pub(super) fn logged() -> log::Say {
+    Arc::new(|_, action| action.parse().map_or_else(|_| action.to_owned(), action_words))
 }
 
 /// What an option brings: its icon and the key of its words.

@@ -291,4 +291,9 @@ hand = Deine Hand
 card-selected = { $card } gewählt.
 seat-did = { $name }: { $action }.
 total = Summe
+
+# What all boards say
+log-title = Letzte Züge
+log-none = Seit du da bist, ist noch nichts geschehen.
+hint-show = Zeigen
 nothing-back = Nichts zurückzunehmen

@@ -79,7 +79,6 @@ py-take-back = Zurücknehmen: { $action }
 py-hint-ahead = Punkte besser im Schnitt: { $points }.
 
 ## Neben dem Spielbrett.
-py-log = Letzte Karten
 py-log-at = { $card } bei { $name }
 py-log-at-own = { $card } bei dir
 py-discards-none = Noch nichts

@@ -139,7 +139,6 @@ sg-told-round = Runde { $round } von 4, Expeditionskarte { $card } von 7.
 sg-told-expedition = Gerade dran: { $shape }.
 
 # Tipps
-sg-hint-show = Zeigen
 sg-hint-points = Gewinnchance: { $win } %; { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

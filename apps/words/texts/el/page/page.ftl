@@ -291,4 +291,9 @@ hand = Το χέρι σου
 card-selected = Επιλέχθηκε το { $card }.
 seat-did = { $name }: { $action }.
 total = Σύνολο
+
+# What all boards say
+log-title = Τελευταίες κινήσεις
+log-none = Από τότε που ήρθες δεν έγινε τίποτα.
+hint-show = Δείξε
 nothing-back = Δεν υπάρχει κάτι για αναίρεση

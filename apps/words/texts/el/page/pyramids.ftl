@@ -82,7 +82,6 @@ py-take-back = Αναίρεση: { $action }
 py-hint-ahead = Κατά μέσο όρο καλύτερα, σε πόντους: { $points }.
 
 ## Δίπλα στο ταμπλό.
-py-log = Τελευταίες κάρτες
 py-log-at = { $card } μπροστά στον παίκτη { $name }
 py-log-at-own = { $card } μπροστά σου
 py-discards-none = Ακόμα τίποτα

@@ -142,7 +142,6 @@ sg-told-round = Γύρος { $round } από 4, κάρτα εκστρατεία�
 sg-told-expedition = Παίζεται: { $shape }.
 
 # Συμβουλές
-sg-hint-show = Δείξε
 sg-hint-points = Πιθανότητα νίκης: { $win }%· { $points ->
     [one] { $points } πόντο
    *[other] { $points } πόντους

@@ -291,4 +291,9 @@ hand = Your hand
 card-selected = { $card } selected.
 seat-did = { $name }: { $action }.
 total = Total
+
+# What all boards say
+log-title = Last turns
+log-none = Nothing has happened since you joined.
+hint-show = Show it
 nothing-back = Nothing to take back

@@ -79,7 +79,6 @@ py-take-back = Take back: { $action }
 py-hint-ahead = { $points } points better on average.
 
 ## Beside the board.
-py-log = Recent cards
 py-log-at = { $card } in front of { $name }
 py-log-at-own = { $card } in front of you
 py-discards-none = Nothing yet

@@ -136,7 +136,6 @@ sg-told-round = Round { $round } of 4, expedition card { $card } of 7.
 sg-told-expedition = In play: { $shape }.
 
 # Hints
-sg-hint-show = Show
 sg-hint-points = Chance to win: { $win }%; { $points ->
     [one] { $points } point
    *[other] { $points } points

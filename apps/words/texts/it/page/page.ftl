@@ -291,4 +291,9 @@ hand = La tua mano
 card-selected = Carta scelta: { $card }.
 seat-did = { $name }: { $action }.
 total = Totale
+
+# What all boards say
+log-title = Ultimi turni
+log-none = Da quando ci sei non è successo niente.
+hint-show = Mostra
 nothing-back = Niente da annullare

@@ -82,7 +82,6 @@ py-take-back = Annulla: { $action }
 py-hint-ahead = Punti in più, in media: { $points }.
 
 ## Accanto al tavolo.
-py-log = Ultime carte
 py-log-at = { $card } davanti a { $name }
 py-log-at-own = { $card } davanti a te
 py-discards-none = Ancora niente

@@ -142,7 +142,6 @@ sg-told-round = Round { $round } di 4, carta spedizione { $card } di 7.
 sg-told-expedition = In gioco: { $shape }.
 
 # Suggerimenti
-sg-hint-show = Mostra
 sg-hint-points = Probabilità di vincere: { $win }%; { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -313,4 +313,9 @@ hand = Twoja ręka
 card-selected = Wybrano { $card }.
 seat-did = { $name }: { $action }.
 total = Razem
+
+# What all boards say
+log-title = Ostatnie tury
+log-none = Odkąd tu jesteś, nic się nie wydarzyło.
+hint-show = Pokaż
 nothing-back = Nie ma czego cofnąć

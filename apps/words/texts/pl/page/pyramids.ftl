@@ -89,7 +89,6 @@ py-take-back = Cofnij: { $action }
 py-hint-ahead = Średnio lepiej o { $points } pkt.
 
 ## Obok planszy.
-py-log = Ostatnie karty
 py-log-at = { $card } u gracza { $name }
 py-log-at-own = { $card } u ciebie
 py-discards-none = Jeszcze nic

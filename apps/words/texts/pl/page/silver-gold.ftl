@@ -158,7 +158,6 @@ sg-told-round = Runda { $round } z 4, karta ekspedycji { $card } z 7.
 sg-told-expedition = W grze: { $shape }.
 
 # Podpowiedzi
-sg-hint-show = Pokaż
 sg-hint-points = Szansa na wygraną: { $win }%; o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
