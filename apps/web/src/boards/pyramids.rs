@@ -28,19 +28,23 @@ mod told;
 #[cfg(test)]
 mod words_test;
 
-use super::{Board, with_view};
+use super::{Board, read_view, with_view};
 use crate::kit::draw::{classes, drawn, each, text, when, words};
 use crate::parts::Sheet;
 use crate::play::{GameView, Play};
 use desk::Desk;
 use leptos::prelude::*;
-use protocol::News;
+use protocol::{News, TableView, ViewFields};
 use std::sync::Arc;
 
 /// The board of this game.
-pub(super) struct Pyramids;
+pub(crate) struct Pyramids;
 
 impl Board for Pyramids {
+    fn read_view(&self, table: &TableView, view: &ViewFields) -> Option<GameView> {
+        read_view::<::pyramids::Pyramids>(table, view)
+    }
+
     fn draw(&self, play: Play) -> AnyView {
         with_view(play, board)
     }
