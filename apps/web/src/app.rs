@@ -1,15 +1,14 @@
 //! The frame of the page: what is on every screen, and which screen is shown.
 
-use crate::screens::{
-    History, Home, Learn, Lost, MoveHere, NewTable, OnDevice, OnServer, ReplayFromLink, ReplayOnDevice,
-    ReplayOnServer, Rules, SettingsScreen,
-};
+use crate::screens::{Home, Lost};
 use crate::settings::{self, Settings};
+use crate::split;
 use crate::words::{self, Book, Language};
+use js_sys::Promise;
 use leptos::prelude::*;
 use leptos_router::components::{Route, Router, Routes};
 use leptos_router::path;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Response;
 
@@ -23,11 +22,26 @@ pub fn start() {
         }
         leptos::mount::mount_to_body(App);
         // Keeps the page on the device. A browser that can't do it plays with a network only.
-        if !crate::device::offers("serviceWorker") {
-            return;
+        if crate::device::offers("serviceWorker") {
+            let container = window().navigator().service_worker();
+            let _ = JsFuture::from(container.register("/service-worker.js")).await;
         }
-        let _ = JsFuture::from(window().navigator().service_worker().register("/service-worker.js")).await;
+        idle().await;
+        split::load_all().await;
     });
+}
+
+/// Waits until the browser has nothing else to do, or, where it does not tell, for a moment.
+async fn idle() {
+    let promise = Promise::new(&mut |resolve, _| {
+        if window().request_idle_callback(&resolve).is_err() {
+            crate::device::after(1000, move || {
+                // Resolving a promise can't fail.
+                let _ = resolve.call0(&JsValue::UNDEFINED);
+            });
+        }
+    });
+    let _ = JsFuture::from(promise).await;
 }
 
 /// Fetches the words of a language and says everything in it from then on.
@@ -64,17 +78,17 @@ pub fn App() -> impl IntoView {
         <Router>
             <Routes fallback=|| view! { <Lost/> }>
                 <Route path=path!("/") view=Home/>
-                <Route path=path!("/new/:game") view=NewTable/>
-                <Route path=path!("/history") view=History/>
-                <Route path=path!("/settings") view=SettingsScreen/>
-                <Route path=path!("/learn/:game") view=Learn/>
-                <Route path=path!("/rules/:game") view=Rules/>
-                <Route path=path!("/move") view=MoveHere/>
-                <Route path=path!("/device/:table") view=OnDevice/>
-                <Route path=path!("/table/:table") view=OnServer/>
-                <Route path=path!("/replay") view=ReplayFromLink/>
-                <Route path=path!("/replay/device/:table") view=ReplayOnDevice/>
-                <Route path=path!("/replay/table/:table") view=ReplayOnServer/>
+                <Route path=path!("/new/:game") view=|| split::new_table().screen()/>
+                <Route path=path!("/history") view=|| split::history().screen()/>
+                <Route path=path!("/settings") view=|| split::settings().screen()/>
+                <Route path=path!("/learn/:game") view=|| split::learn().screen()/>
+                <Route path=path!("/rules/:game") view=|| split::rules().screen()/>
+                <Route path=path!("/move") view=|| split::move_here().screen()/>
+                <Route path=path!("/device/:table") view=|| split::on_device().screen()/>
+                <Route path=path!("/table/:table") view=|| split::on_server().screen()/>
+                <Route path=path!("/replay") view=|| split::replay_from_link().screen()/>
+                <Route path=path!("/replay/device/:table") view=|| split::replay_on_device().screen()/>
+                <Route path=path!("/replay/table/:table") view=|| split::replay_on_server().screen()/>
             </Routes>
         </Router>
     }

@@ -4,16 +4,25 @@ mod pyramids;
 mod silver_gold;
 mod the_game;
 
+pub(crate) use pyramids::Pyramids;
+pub(crate) use silver_gold::SilverGold;
+pub(crate) use the_game::TheGame;
+
 use crate::lazy::Lazy;
 use crate::play::{GameView, Play};
+use crate::split;
 use leptos::prelude::*;
-use protocol::News;
+use protocol::{News, TableView, ViewFields, Wired};
 use record::GameName;
 use std::any::Any;
 use std::sync::Arc;
+use worker::set_up;
 
 /// What a game brings to the page. Screens reach a board only through this, so that its code can be loaded when it is needed.
 pub trait Board: Sync {
+    /// Reads the view that a viewer was sent; `None` if it does not fit the table, which no server sends.
+    fn read_view(&self, table: &TableView, view: &ViewFields) -> Option<GameView>;
+
     /// The game while it is played: seats, table, rail.
     fn draw(&self, play: Play) -> AnyView;
 
@@ -37,16 +46,17 @@ pub trait Board: Sync {
 
 /// The board of a game, which is loaded when it is needed.
 #[must_use]
-pub const fn of(game: GameName) -> &'static Lazy<&'static dyn Board> {
-    static THE_GAME: Lazy<&dyn Board> = Lazy::new(|| Box::pin(async { Ok(&the_game::TheGame as _) }));
-    static SILVER_GOLD: Lazy<&dyn Board> =
-        Lazy::new(|| Box::pin(async { Ok(&silver_gold::SilverGold as _) }));
-    static PYRAMIDS: Lazy<&dyn Board> = Lazy::new(|| Box::pin(async { Ok(&pyramids::Pyramids as _) }));
+pub fn of(game: GameName) -> &'static Lazy<&'static dyn Board> {
     match game {
-        GameName::TheGame => &THE_GAME,
-        GameName::SilverGold => &SILVER_GOLD,
-        GameName::Pyramids => &PYRAMIDS,
+        GameName::TheGame => split::the_game(),
+        GameName::SilverGold => split::silver_gold(),
+        GameName::Pyramids => split::pyramids(),
     }
+}
+
+/// See [`Board::read_view`].
+fn read_view<G: Wired>(table: &TableView, view: &ViewFields) -> Option<GameView> {
+    Some(GameView::new(view.read::<G>(&set_up::<G>(table)?).ok()?))
 }
 
 /// Draws something of a game with its view, which is there from now on.

@@ -1,9 +1,13 @@
 //! Code that is loaded when it is needed.
 
+use crate::kit::draw::drawn;
 use crate::say;
+use crate::screens::TopBar;
 use leptos::prelude::*;
+use std::future::poll_fn;
 use std::pin::Pin;
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock};
+use std::task::{Poll, Waker};
 use wasm_bindgen_futures::spawn_local;
 
 /// Code could not be loaded: the network is off, or the server is.
@@ -16,13 +20,15 @@ type Loading<T> = Pin<Box<dyn Future<Output = Result<T, NotLoaded>>>>;
 pub struct Lazy<T> {
     load: fn() -> Loading<T>,
     loaded: OnceLock<T>,
+    /// Who waits until somebody has loaded it.
+    waiting: Mutex<Vec<Waker>>,
 }
 
 impl<T: Copy + Send + Sync + 'static> Lazy<T> {
     /// Loads nothing yet.
     #[must_use]
     pub const fn new(load: fn() -> Loading<T>) -> Self {
-        Self { load, loaded: OnceLock::new() }
+        Self { load, loaded: OnceLock::new(), waiting: Mutex::new(Vec::new()) }
     }
 
     /// The way in, if it is loaded.
@@ -40,13 +46,42 @@ impl<T: Copy + Send + Sync + 'static> Lazy<T> {
             Some(loaded) => Ok(loaded),
             None => {
                 let loaded = (self.load)().await?;
-                Ok(*self.loaded.get_or_init(|| loaded))
+                let loaded = *self.loaded.get_or_init(|| loaded);
+                self.wake_all();
+                Ok(loaded)
             }
+        }
+    }
+
+    /// The way in, once something else has loaded it.
+    pub async fn loaded(&self) -> T {
+        poll_fn(|context| match (self.get(), self.waiting.lock()) {
+            (Some(loaded), _) => Poll::Ready(loaded),
+            (None, Ok(mut waiting)) => {
+                waiting.push(context.waker().clone());
+                Poll::Pending
+            }
+            (None, Err(_)) => Poll::Pending,
+        })
+        .await
+    }
+
+    fn wake_all(&self) {
+        if let Ok(mut waiting) = self.waiting.lock() {
+            waiting.drain(..).for_each(Waker::wake);
         }
     }
 
     /// Draws something once this is loaded. Until then nothing is shown, and if it can't be loaded, a button that tries again.
     pub fn draw(&'static self, draw: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
+        self.draw_or(Box::new(draw), |try_again| try_again)
+    }
+
+    fn draw_or(
+        &'static self,
+        draw: Box<dyn Fn(T) -> AnyView + Send>,
+        frame: fn(try_again: AnyView) -> AnyView,
+    ) -> AnyView {
         if let Some(loaded) = self.get() {
             return untrack(|| draw(loaded));
         }
@@ -60,12 +95,19 @@ impl<T: Copy + Send + Sync + 'static> Lazy<T> {
             });
         };
         load();
-        let drawn: Box<dyn FnMut() -> AnyView + Send> = Box::new(move || match result.get() {
+        drawn(move || match result.get() {
             None => ().into_any(),
             Some(Ok(loaded)) => untrack(|| draw(loaded)),
-            Some(Err(NotLoaded)) => not_loaded(Box::new(load)),
-        });
-        drawn.into_any()
+            Some(Err(NotLoaded)) => frame(not_loaded(Box::new(load))),
+        })
+    }
+}
+
+impl Lazy<fn() -> AnyView> {
+    /// Draws a whole screen: see [`Self::draw`].
+    pub fn screen(&'static self) -> AnyView {
+        let frame = |try_again| view! { <TopBar/><main class="page plain">{try_again}</main> }.into_any();
+        self.draw_or(Box::new(|draw| draw()), frame)
     }
 }
 

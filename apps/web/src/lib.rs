@@ -22,6 +22,7 @@ mod results;
 pub mod screens;
 pub mod settings;
 mod sounds;
+mod split;
 #[cfg(test)]
 mod tests;
 pub mod words;

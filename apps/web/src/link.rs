@@ -7,7 +7,6 @@ mod played;
 mod socket;
 mod tabs;
 mod thinker;
-mod typed;
 
 pub use attendee::{After, Attendee};
 pub use kept::{Forgotten, forget, locals, restore};
@@ -15,4 +14,3 @@ pub use local::{LocalTable, open_local};
 pub use played::{Analyst, Told, log_of, own_seat, replay};
 pub use socket::{Attendance, attend};
 pub(crate) use thinker::ask_hint;
-pub(crate) use typed::typed;

@@ -3,64 +3,80 @@
 use leptos::prelude::*;
 use protocol::{
     ChatLine, Millis, News, Phase, Presence, Sitter, TableId, TableRequest, TableView, TakeBack, ViewFields,
+    Wired,
 };
 use record::GameName;
 use std::any::Any;
-use std::fmt::Display;
+use std::fmt::{Debug, Display};
 use std::str::FromStr;
 use std::sync::Arc;
-use tabletop::{Seat, View as _};
+use tabletop::{Fields, Seat, View, Waiting};
 
-/// The view of any of the games.
-#[derive(Clone, Debug, PartialEq)]
-#[allow(missing_docs, reason = "the names of the games")]
-pub enum GameView {
-    TheGame(Arc<the_game::View>),
-    SilverGold(Arc<silver_gold::View>),
-    Pyramids(Arc<pyramids::View>),
+/// The view of any of the games. The code behind it comes with the board of its game.
+#[derive(Clone, Debug)]
+pub struct GameView(Arc<dyn OneGame + Send + Sync>);
+
+/// What the page asks every view.
+trait OneGame: Any + Debug {
+    fn game(&self) -> GameName;
+    fn waiting(&self) -> Waiting;
+    fn is(&self, other: &dyn Any) -> bool;
+    fn has_same_choice_as(&self, other: &dyn Any) -> bool;
+}
+
+impl<V: View<Game: Wired> + Fields> OneGame for V {
+    fn game(&self) -> GameName {
+        V::Game::GAME
+    }
+
+    fn waiting(&self) -> Waiting {
+        View::waiting(self)
+    }
+
+    fn is(&self, other: &dyn Any) -> bool {
+        other.downcast_ref() == Some(self)
+    }
+
+    fn has_same_choice_as(&self, other: &dyn Any) -> bool {
+        other.downcast_ref().is_some_and(|other| self.has_same_choice(other))
+    }
 }
 
 impl GameView {
-    /// Whether the game waits for a choice of this seat.
-    #[must_use]
-    pub fn waits_for(&self, seat: Seat) -> bool {
-        let waiting = match self {
-            Self::TheGame(view) => view.waiting(),
-            Self::SilverGold(view) => view.waiting(),
-            Self::Pyramids(view) => view.waiting(),
-        };
-        waiting.is_for(seat)
-    }
-
-    /// Whether it asks the viewer the same as another, whatever others have sealed or said meanwhile.
-    #[must_use]
-    pub fn has_same_choice(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::TheGame(one), Self::TheGame(other)) => one.has_same_choice(other),
-            (Self::SilverGold(one), Self::SilverGold(other)) => one.has_same_choice(other),
-            _ => self == other,
-        }
-    }
-
-    /// The game.
-    #[must_use]
-    pub const fn game(&self) -> GameName {
-        match self {
-            Self::TheGame(_) => GameName::TheGame,
-            Self::SilverGold(_) => GameName::SilverGold,
-            Self::Pyramids(_) => GameName::Pyramids,
-        }
+    /// The view of one game as one of any.
+    pub(crate) fn new(view: impl View<Game: Wired> + Fields) -> Self {
+        Self(Arc::new(view))
     }
 
     /// The view of one game; `None` if it is that of another.
     #[must_use]
     pub fn of<V: Any + Send + Sync>(&self) -> Option<Arc<V>> {
-        let view: Arc<dyn Any + Send + Sync> = match self {
-            Self::TheGame(view) => Arc::clone(view) as _,
-            Self::SilverGold(view) => Arc::clone(view) as _,
-            Self::Pyramids(view) => Arc::clone(view) as _,
-        };
+        let view: Arc<dyn Any + Send + Sync> = Arc::clone(&self.0) as _;
         view.downcast().ok()
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> GameName {
+        self.0.game()
+    }
+
+    /// Whether the game waits for a choice of this seat.
+    #[must_use]
+    pub fn waits_for(&self, seat: Seat) -> bool {
+        self.0.waiting().is_for(seat)
+    }
+
+    /// Whether the viewer has the same choice in both, which may differ in what others have sealed or said.
+    #[must_use]
+    pub fn has_same_choice(&self, other: &Self) -> bool {
+        self.0.has_same_choice_as(&*other.0)
+    }
+}
+
+impl PartialEq for GameView {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.is(&*other.0)
     }
 }
 

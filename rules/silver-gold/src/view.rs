@@ -109,11 +109,6 @@ impl View {
         }
     }
 
-    /// Whether the viewer has the same choice in both views: others may have made choices that are still sealed.
-    pub fn has_same_choice(&self, other: &Self) -> bool {
-        *other == Self { done: other.done, ..self.clone() }
-    }
-
     /// The chamber that the card shows.
     pub fn chamber(&self, card: Card) -> &Chamber {
         self.set_up.deck().chamber(card)
@@ -240,6 +235,10 @@ impl tabletop::View for View {
         };
         position.redeal_hidden(&self.set_up, self.done, self.viewer, luck);
         SilverGold { set_up: self.set_up.clone(), position }
+    }
+
+    fn has_same_choice(&self, other: &Self) -> bool {
+        *other == Self { done: other.done, ..self.clone() }
     }
 
     fn outcome(&self) -> Option<Ranking> {

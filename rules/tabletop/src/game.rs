@@ -217,6 +217,11 @@ pub trait View: Clone + Eq + Debug + Send + Sync + 'static {
     /// ```
     fn sample(&self, luck: &mut impl Luck) -> Self::Game;
 
+    /// Whether the viewer has the same choice in both views, which may differ in what others have sealed or said.
+    fn has_same_choice(&self, other: &Self) -> bool {
+        self == other
+    }
+
     /// How the game ended, if it is over.
     fn outcome(&self) -> Option<<Self::Game as Game>::Outcome>;
 

@@ -89,12 +89,6 @@ impl View {
     pub fn left(&self) -> u8 {
         self.hand_sizes.iter().map(|(_, size)| *size).sum::<u8>() + self.draw_pile
     }
-
-    /// Whether the viewer has the same choice in both views: they may differ in signals and in who has said how keen they
-    /// are.
-    pub fn has_same_choice(&self, other: &Self) -> bool {
-        *other == Self { keen_said: other.keen_said, signals: other.signals, ..self.clone() }
-    }
 }
 
 impl tabletop::View for View {
@@ -156,6 +150,10 @@ impl tabletop::View for View {
         let hidden = Cards::ALL.minus(open);
         game.deal_hidden(hidden, self.viewer, |seat| self.hand_sizes[seat], self.draw_pile, luck);
         game
+    }
+
+    fn has_same_choice(&self, other: &Self) -> bool {
+        *other == Self { keen_said: other.keen_said, signals: other.signals, ..self.clone() }
     }
 
     fn outcome(&self) -> Option<Left> {

@@ -27,7 +27,7 @@ mod told;
 #[cfg(test)]
 mod words_test;
 
-use super::{Board, with_view};
+use super::{Board, read_view, with_view};
 use crate::kit::draw::{attribute, classes, drawn, each, text, when, words};
 use crate::kit::forced;
 use crate::kit::hint::bubble;
@@ -35,14 +35,18 @@ use crate::parts::Sheet;
 use crate::play::{GameView, Play};
 use desk::Desk;
 use leptos::prelude::*;
-use protocol::News;
+use protocol::{News, TableView, ViewFields};
 use std::sync::Arc;
 use tabletop::View as _;
 
 /// The board of this game.
-pub(super) struct Pyramids;
+pub(crate) struct Pyramids;
 
 impl Board for Pyramids {
+    fn read_view(&self, table: &TableView, view: &ViewFields) -> Option<GameView> {
+        read_view::<::pyramids::Pyramids>(table, view)
+    }
+
     fn draw(&self, play: Play) -> AnyView {
         with_view(play, board)
     }

@@ -29,7 +29,7 @@ mod spoken;
 #[cfg(test)]
 mod tests;
 
-use super::{Board, with_view};
+use super::{Board, read_view, with_view};
 use crate::kit::draw::{attribute, drawn, memo, text, when, words};
 use crate::kit::forced;
 use crate::kit::screen::is_wide;
@@ -39,15 +39,19 @@ use crate::play::{GameView, Play};
 use crate::say;
 use desk::Desk;
 use leptos::prelude::*;
-use protocol::News;
+use protocol::{News, TableView, ViewFields};
 use silver_gold::{Step, View, Wanted};
 use std::sync::Arc;
 use tabletop::{Seat, SetUp as _, View as _};
 
 /// The board of this game.
-pub(super) struct SilverGold;
+pub(crate) struct SilverGold;
 
 impl Board for SilverGold {
+    fn read_view(&self, table: &TableView, view: &ViewFields) -> Option<GameView> {
+        read_view::<::silver_gold::SilverGold>(table, view)
+    }
+
     fn draw(&self, play: Play) -> AnyView {
         with_view(play, board)
     }

@@ -21,7 +21,7 @@ mod spoken;
 mod still_out;
 mod talk;
 
-use super::{Board, with_view};
+use super::{Board, read_view, with_view};
 use crate::kit::draw::{attribute, drawn, icon, text, when, words};
 use crate::kit::forced;
 use crate::kit::log::latest;
@@ -33,15 +33,19 @@ use crate::say;
 use asked::Asked;
 use desk::Desk;
 use leptos::prelude::*;
-use protocol::News;
+use protocol::{News, TableView, ViewFields};
 use std::sync::Arc;
 use tabletop::{Seat, SetUp as _, View as _};
 use the_game::Step;
 
 /// The board of this game.
-pub(super) struct TheGame;
+pub(crate) struct TheGame;
 
 impl Board for TheGame {
+    fn read_view(&self, table: &TableView, view: &ViewFields) -> Option<GameView> {
+        read_view::<::the_game::TheGame>(table, view)
+    }
+
     fn draw(&self, play: Play) -> AnyView {
         with_view(play, board)
     }

@@ -1,15 +1,15 @@
 //! One viewer at one table: what they know, what they have asked for, and what the screen is told of it.
 
-use super::typed;
-use crate::device;
-use crate::play::{Connection, Hint, Play, Snapshot};
+use crate::play::{Connection, GameView, Hint, Play, Snapshot};
+use crate::{boards, device};
 use leptos::prelude::*;
 use protocol::{
-    CommandId, Message, MessageEffect, Model, Reason, Request, TableId, TableRequest, VERSION, read,
+    CommandId, Message, MessageEffect, Model, News, Reason, Request, TableId, TableRequest, VERSION, read,
 };
 use std::cell::RefCell;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 use std::sync::Arc;
+use wasm_bindgen_futures::spawn_local;
 
 /// What becomes of the connection after a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +25,7 @@ pub struct Attendee {
     play: Play,
     state: RefCell<State>,
     say: Box<dyn Fn(&Request)>,
+    this: Weak<Self>,
 }
 
 #[derive(Default)]
@@ -38,14 +39,14 @@ impl Attendee {
     /// Somebody who is about to come to a table. What they say goes to `say`.
     #[must_use]
     pub fn new(say: impl Fn(&Request) + 'static) -> Rc<Self> {
-        Rc::new_cyclic(|this: &std::rc::Weak<Self>| {
-            let this = this.clone();
+        Rc::new_cyclic(|this: &Weak<Self>| {
+            let asked = this.clone();
             let play = Play::new(move |request| {
-                if let Some(this) = this.upgrade() {
+                if let Some(this) = asked.upgrade() {
                     this.ask(request);
                 }
             });
-            Self { play, state: RefCell::default(), say: Box::new(say) }
+            Self { play, state: RefCell::default(), say: Box::new(say), this: this.clone() }
         })
     }
 
@@ -127,26 +128,29 @@ impl Attendee {
 
     /// Brings what the screen shows up to what is known.
     fn show(&self, message: &Message) {
+        let play = self.play;
+        {
+            let State { model, .. } = &*self.state.borrow();
+            // What watches these follows after the last of them: the page is drawn once.
+            set(play.connection, Connection::Open);
+            set(play.presence, model.presence.clone());
+            set(play.rematch, model.rematch.clone());
+            set(play.chat, model.chat.clone());
+        }
+        match message {
+            Message::View(_) => self.show_game(Vec::new(), true),
+            Message::Update(update) => {
+                self.show_game(update.news.clone(), update.view.is_some() || update.changed.is_some());
+            }
+            _ => {}
+        }
+    }
+
+    fn show_game(&self, news: Vec<News>, is_other_view: bool) {
         let (play, state) = (self.play, self.state.borrow());
         let model = &state.model;
-        // What watches these follows after the last of them: the page is drawn once.
-        set(play.connection, Connection::Open);
-        set(play.presence, model.presence.clone());
-        set(play.rematch, model.rematch.clone());
-        set(play.chat, model.chat.clone());
-        let (news, is_other_view) = match message {
-            Message::View(_) => (Vec::new(), true),
-            Message::Update(update) => {
-                (update.news.clone(), update.view.is_some() || update.changed.is_some())
-            }
-            _ => return,
-        };
         let known = play.snapshot.with_untracked(|snapshot| snapshot.view.clone());
-        let view = if is_other_view {
-            model.table.as_ref().zip(model.view.as_ref()).and_then(|(table, view)| typed(table, view))
-        } else {
-            known.clone()
-        };
+        let view = if is_other_view || known.is_none() { self.read_view(model) } else { known.clone() };
         if known.zip(view.as_ref()).is_none_or(|(known, view)| !view.has_same_choice(&known)) {
             set(play.hint, Hint::None);
         }
@@ -158,6 +162,23 @@ impl Attendee {
             news: Arc::new(news),
             take_back: model.take_back,
         });
+    }
+
+    /// The view as its game knows it. Where the board is not loaded yet, the game is shown once it is, which the screen sees to.
+    fn read_view(&self, model: &Model) -> Option<GameView> {
+        let (table, view) = (model.table.as_ref()?, model.view.as_ref()?);
+        let lazy = boards::of(table.game);
+        if let Some(board) = lazy.get() {
+            return board.read_view(table, view);
+        }
+        let this = self.this.clone();
+        spawn_local(async move {
+            lazy.loaded().await;
+            if let Some(this) = this.upgrade() {
+                this.show_game(Vec::new(), true);
+            }
+        });
+        None
     }
 
     /// There is nothing more to be had from the table.

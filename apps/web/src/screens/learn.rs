@@ -4,12 +4,12 @@ mod glow;
 pub mod lesson;
 
 use super::rules::ways_on;
-use super::table::Announcer;
+use super::table::{Announcer, with_board};
 use super::{Lost, TopBar};
+use crate::device;
 use crate::games::{board_class, title};
 use crate::link::LocalTable;
 use crate::parts::Icon;
-use crate::{boards, device};
 use glow::Glow;
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
@@ -111,9 +111,8 @@ fn lesson_screen(lesson: Lesson, opening: Opening, again: RwSignal<()>) -> AnyVi
         glow.update_value(|glow| glow.show(shows));
     });
     on_cleanup(move || glow.update_value(|glow| glow.show("")));
-    let started = Memo::new(move |_| play.view.with(Option::is_some));
     let class = format!("board {} learning", board_class(lesson.game));
-    let board = move || started.get().then(|| boards::of(lesson.game).draw(move |board| board.draw(play)));
+    let board = with_board(play, lesson.game, |board, play| board.draw(play));
     let name = Signal::derive(move || crate::say!("learn-title", game = crate::say!(title(lesson.game))));
     view! {
         <main class=class>

@@ -8,8 +8,9 @@ mod over;
 mod room;
 
 use super::TopBar;
-use crate::boards;
+use crate::boards::{self, Board};
 use crate::games::{board_class, title};
+use crate::kit::draw::drawn;
 use crate::parts::Icon;
 use crate::play::Play;
 pub(super) use announce::Announcer;
@@ -19,6 +20,7 @@ use leptos::prelude::*;
 use menu::Menu;
 use over::Over;
 use protocol::Phase;
+use record::GameName;
 use room::Room;
 
 /// What a table is like beside what its people see of it.
@@ -42,7 +44,6 @@ pub fn TableScreen(
 ) -> impl IntoView {
     let game = Memo::new(move |_| play.table.with(|table| table.as_ref().map(|table| table.game)));
     let phase = Memo::new(move |_| play.phase());
-    let started = Memo::new(move |_| play.view.with(Option::is_some));
     let name = Signal::derive(move || game.get().map_or_else(String::new, |game| crate::say!(title(game))));
     let menu = RwSignal::new(false);
     let class = move || match (game.get(), phase.get()) {
@@ -52,11 +53,9 @@ pub fn TableScreen(
     };
     let body = move || match (phase.get(), game.get()) {
         (Some(Phase::Open | Phase::Closed), _) => view! { <Room play=play place=place/> }.into_any(),
-        (Some(Phase::Playing), Some(game)) if started.get() => {
-            boards::of(game).draw(move |board| board.draw(play))
-        }
-        (Some(Phase::Over), Some(game)) if started.get() => {
-            let end = boards::of(game).draw(move |board| board.draw_end(play));
+        (Some(Phase::Playing), Some(game)) => with_board(play, game, |board, play| board.draw(play)),
+        (Some(Phase::Over), Some(game)) => {
+            let end = with_board(play, game, |board, play| board.draw_end(play));
             view! { <Over play=play place=place>{end}</Over> }.into_any()
         }
         _ => ().into_any(),
@@ -81,4 +80,11 @@ pub fn TableScreen(
         <Menu play=play place=place open=menu/>
         <Announcer play=play/>
     }
+}
+
+/// Draws something of a game with its board, once the game has a view.
+pub(super) fn with_board(play: Play, game: GameName, draw: fn(&dyn Board, Play) -> AnyView) -> AnyView {
+    let started = Memo::new(move |_| play.view.with(Option::is_some));
+    boards::of(game)
+        .draw(move |board| drawn(move || if started.get() { draw(board, play) } else { ().into_any() }))
 }

@@ -1,7 +1,7 @@
 //! SGP-1 to SGP-14: set-up, rounds, marking, red crosses.
 
 use crate::common::check;
-use tabletop::{Game as _, Seat, Viewer};
+use tabletop::{Game as _, Seat, View as _, Viewer};
 
 #[test]
 fn sgp_1_two_to_four_players() {

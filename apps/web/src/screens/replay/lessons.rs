@@ -4,7 +4,6 @@ use super::chart::{Chart, DASHES, Line, drawing, lines};
 use super::course::{Lost, by_size, costly};
 use super::numbers::{change, tenths};
 use super::watching::{Lessons, Watching};
-use crate::link;
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
@@ -195,7 +194,7 @@ fn row(watching: Watching, lost: &Lost<'_>, together: bool, most: f64) -> AnyVie
         watching.replayed.with_untracked(|replayed| {
             let mut table = replayed.table.clone();
             table.you.seat = Some(seat);
-            link::typed(&table, view)
+            watching.board.read_view(&table, view)
         })
     });
     let words = StoredValue::new((view, lost.worst.played.clone(), lost.worst.best.clone()));

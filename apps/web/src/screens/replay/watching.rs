@@ -86,7 +86,7 @@ impl Watching {
         let mut table: TableView = replayed.table.clone();
         table.you.seat = seat;
         table.phase = if over { Phase::Over } else { Phase::Playing };
-        let view = link::typed(&table, view);
+        let view = self.board.read_view(&table, view);
         let news: Vec<News> = match before {
             Some(before) if before < at && at - before <= JUMP => {
                 let steps = replayed.steps.iter().skip(before).take(at - before);
