@@ -5,7 +5,7 @@ sg-pyramid = { $colour ->
 }
 sg-shape-i2 = zwei in einer Reihe
 sg-shape-i3 = drei in einer Reihe
-sg-shape-v3 = die Dreierecke
+sg-shape-v3 = der Dreierwinkel
 sg-shape-t4 = das T
 sg-shape-l4 = das L
 sg-shape-o4 = der Viererblock
@@ -38,8 +38,14 @@ sg-potion = { $count ->
    *[other] { $count } Zaubertränke
 }
 sg-told-card = { $pyramid }, { $count } angekreuzt
-sg-told-seat = { $name }: { $points } Punkte, { $count } abgeschlossen. { $cards }.
-sg-told-display = Auslage: { $cards }. { $count } Karten im Stapel.
+sg-told-seat = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $count } abgeschlossen. { $cards }.
+sg-told-display = Auslage: { $cards }. { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} im Stapel.
 sg-ask-keep = Behalte zwei Karten
 sg-ask-extra = { $count ->
     [one] Noch ein Feld
@@ -86,18 +92,18 @@ sg-line-skulls = Schlimmster Totenkopf
 # Why a bot would do it.
 silver-gold-reason-completes = Schließt Pyramide { $card } ab: { $points } Punkte.
 silver-gold-reason-bonus = { $colour ->
-    [green] Bringt den grünen Bonus von { $points } Punkten, bevor ihn jemand anders hat.
-    [orange] Bringt den orangefarbenen Bonus von { $points } Punkten, bevor ihn jemand anders hat.
-   *[purple] Bringt den lilafarbenen Bonus von { $points } Punkten, bevor ihn jemand anders hat.
+    [green] Holt den grünen Bonus von { $points } Punkten vor allen anderen.
+    [orange] Holt den orangefarbenen Bonus von { $points } Punkten vor allen anderen.
+   *[purple] Holt den lilafarbenen Bonus von { $points } Punkten vor allen anderen.
 }
 silver-gold-reason-in-time = { $turns ->
     [0] Gerade noch rechtzeitig: Das ist die letzte Expeditionskarte.
     [one] Gerade noch rechtzeitig: Es kommt nur noch { $turns } Expeditionskarte.
    *[other] Gerade noch rechtzeitig: Es kommen nur noch { $turns } Expeditionskarten.
 }
-silver-gold-reason-pair = Roter und grüner Edelstein ergeben ein Paar: { $points } Punkte.
-silver-gold-reason-torch = Holt die Fackel der Runde { $round }.
-silver-gold-reason-last-torch = Holt die Fackel der Runde { $round } mit der letzten Karte der Runde.
+silver-gold-reason-pair = Ein roter und ein grüner Edelstein ergeben ein Paar: { $points } Punkte.
+silver-gold-reason-torch = Holt die Fackel von Runde { $round }.
+silver-gold-reason-last-torch = Holt die Fackel von Runde { $round } mit der letzten Karte der Runde.
 silver-gold-reason-potion = { $count ->
     [one] Der Zaubertrank löscht { $count } Totenkopf.
    *[other] Der Zaubertrank löscht { $count } Totenköpfe.
@@ -106,26 +112,26 @@ silver-gold-reason-extra = { $count ->
     [one] Ein rotes Kreuz bringt ein Zusatzfeld.
    *[other] Rote Kreuze bringen { $count } Zusatzfelder.
 }
-silver-gold-reason-gem = Holt einen Edelstein, der noch einen Partner finden kann.
+silver-gold-reason-gem = Holt einen Edelstein, der noch ein Paar bilden kann.
 silver-gold-reason-no-skull = Weicht den Totenköpfen aus.
 silver-gold-reason-skull = Nimmt Totenköpfe in Kauf; der schlimmste kostet { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-silver-gold-reason-within-one = Das Grab von Pyramide { $card } ist dann mit einer Form zu erreichen: noch { $squares ->
+silver-gold-reason-within-one = Danach ist das Grab von Pyramide { $card } mit einer Form zu erreichen: noch { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
 }.
 silver-gold-reason-ready = Bei { $percent } % der Formen, die kommen können, erreicht die nächste Karte ein Grab.
-silver-gold-reason-both-open = Hält beide Karten offen für die nächsten Formen.
-silver-gold-reason-short = In Pyramide { $card } ist der Weg kurz: { $squares ->
+silver-gold-reason-both-open = Hält beide Karten für die nächsten Formen offen.
+silver-gold-reason-short = Der Weg in Pyramide { $card } ist kurz: { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
 } bis zum Grab.
 silver-gold-reason-colour = { $colour ->
-    [green] Noch eine grüne Pyramide bringt { $points } Punkte, solange sie niemand anders hat.
-    [orange] Noch eine orangefarbene Pyramide bringt { $points } Punkte, solange sie niemand anders hat.
-   *[purple] Noch eine lilafarbene Pyramide bringt { $points } Punkte, solange sie niemand anders hat.
+    [green] Noch eine grüne Pyramide bringt { $points } Punkte, wenn niemand schneller ist.
+    [orange] Noch eine orangefarbene Pyramide bringt { $points } Punkte, wenn niemand schneller ist.
+   *[purple] Noch eine lilafarbene Pyramide bringt { $points } Punkte, wenn niemand schneller ist.
 }
 silver-gold-reason-pair-ahead = In Pyramide { $card } liegt ein Edelstein am Weg, der ein Paar ergibt.
 silver-gold-reason-torch-ahead = In Pyramide { $card } liegt eine Fackel am Weg.
@@ -138,24 +144,24 @@ silver-gold-game-over = { table-over }
 silver-gold-deal-first = { deal-first }
 silver-gold-no-such-seat = { table-unknown-seat }
 silver-gold-not-your-turn = { not-your-turn }
-silver-gold-already-chosen = Du hast schon gewählt: Warte, bis alle so weit sind.
-silver-gold-keep-now = Noch nicht: Behalte zuerst zwei Karten.
-silver-gold-mark-now = Noch nicht: Kreuze zuerst die Form oder ein Feld an.
-silver-gold-extra-now = Noch nicht: Kreuze zuerst das Zusatzfeld des roten Kreuzes an.
-silver-gold-take-now = Noch nicht: Nimm zuerst eine Karte aus der Auslage oder vom Stapel.
-silver-gold-pass-now = Du hast keine Karte: Du kannst nur passen.
-silver-gold-not-dealt = Karte { $card } hast du nicht bekommen; behalte zwei von { $dealt }.
-silver-gold-not-yours = Karte { $card } gehört dir nicht; wähle eine, die vor dir liegt.
-silver-gold-not-the-shape = { $squares } ist nicht die Form; kreuze die ganze Form an, gedreht oder gespiegelt, oder genau ein Feld.
-silver-gold-wall = { $square } von Pyramide { $card } ist eine Mauer; Mauern werden nie angekreuzt.
+silver-gold-already-chosen = Du hast schon gewählt. Warte, bis alle gewählt haben.
+silver-gold-keep-now = Behalte zuerst zwei Karten.
+silver-gold-mark-now = Kreuze zuerst die Form oder ein Feld an.
+silver-gold-extra-now = Kreuze zuerst das Zusatzfeld des roten Kreuzes an.
+silver-gold-take-now = Nimm zuerst eine Karte aus der Auslage oder vom Stapel.
+silver-gold-pass-now = Du hast keine Karte mehr und kannst nur passen.
+silver-gold-not-dealt = Karte { $card } hast du nicht bekommen. Behalte zwei von { $dealt }.
+silver-gold-not-yours = Karte { $card } gehört dir nicht. Wähle eine deiner eigenen Karten.
+silver-gold-not-the-shape = { $squares } ist nicht die Form. Kreuze die ganze Form an, gedreht oder gespiegelt, oder genau ein Feld.
+silver-gold-wall = { $square } von Pyramide { $card } ist eine Mauer. Mauern können nicht angekreuzt werden.
 silver-gold-marked = { $square } von Pyramide { $card } ist schon angekreuzt.
 silver-gold-entrance-first = Die ersten Kreuze auf Pyramide { $card } müssen den Eingang { $entrance } enthalten.
-silver-gold-apart = { $squares } berührt kein Kreuz auf Pyramide { $card }; eine Ecke genügt nicht.
-silver-gold-completed = Pyramide { $card } ist abgeschlossen; in diesem Spiel kommen keine Zusatzfelder mehr darauf.
+silver-gold-apart = { $squares } berührt kein Kreuz auf Pyramide { $card } an einer Seite. Eine Ecke genügt nicht.
+silver-gold-completed = Pyramide { $card } ist abgeschlossen. In dieser Partie kommen keine Zusatzfelder mehr darauf.
 silver-gold-not-displayed = Karte { $card } liegt nicht in der Auslage.
-silver-gold-draw-pile-empty = Der Stapel ist leer; nimm eine Karte aus der Auslage.
+silver-gold-draw-pile-empty = Der Stapel ist leer. Nimm eine Karte aus der Auslage.
 silver-gold-nothing-due = { nothing-due }
-silver-gold-wrong-deal = { $given } passt nicht; { $due } ist dran.
-silver-gold-wrong-count = { $given } Karten wurden ausgeteilt, { $due } sind fällig.
+silver-gold-wrong-deal = { $given } passt nicht: { $due } ist fällig.
+silver-gold-wrong-count = { $given } Karten wurden ausgeteilt, aber { $due } sind fällig.
 silver-gold-not-in-draw-pile = Karte { $card } ist nicht im Stapel.
-silver-gold-no-expedition = In dieser Runde ist keine Expeditionskarte { $shape } mehr übrig.
+silver-gold-no-expedition = Diese Form kommt in dieser Runde nicht mehr: { $shape }.

@@ -32,12 +32,12 @@ tg-say-leave = Diesen Stapel bitte lassen
 tg-say-nojump = Hier kein großer Sprung
 tg-say-good = Dieser Stapel ist gut für mich
 tg-say-here = Spielt hier, wenn es geht
-tg-say-clear = Nehme ich zurück
+tg-say-clear = Signal löschen
 tg-say-about = { $pile }: { $phrase }
-tg-say-cleared = { $pile }: Worte zurückgenommen
+tg-say-cleared = { $pile }: Signal gelöscht
 tg-news-drawn = { $count ->
-    [one] Nachgezogen: { $cards }.
-   *[other] { $count } Karten nachgezogen: { $cards }.
+    [one] Du ziehst { $cards } nach.
+   *[other] Du ziehst { $count } Karten nach: { $cards }.
 }
 tg-over-win = Alle 98 Karten sind gelegt: gewonnen!
 tg-over-excellent = { $count ->
@@ -49,26 +49,26 @@ tg-over-left = { $count ->
    *[other] { $count } Karten übrig
 }
 tg-why-fire = Der Zug endete, während es auf { $piles } noch brannte.
-tg-why-stuck = Keine Karte passte mehr: In diesem Zug waren { $placed } gelegt, mindestens { $minimum } sind Pflicht.
+tg-why-stuck = Keine Karte passt mehr: in diesem Zug { $placed } gelegt, mindestens { $minimum } nötig.
 
 # Why a bot would do it.
 the-game-reason-wins = So lassen sich noch alle Karten legen.
 the-game-reason-trick = Der Rückwärtstrick: { $card } geht auf { $pile } zehn zurück.
 the-game-reason-covers = Das deckt das Feuer auf { $pile } ab.
 the-game-reason-keeps-trick = { $card } bleibt für den Rückwärtstrick auf { $pile } auf der Hand.
-the-game-reason-trick-out = Der Rückwärtstrick auf { $pile } bleibt möglich: { $card } ist noch im Spiel.
-the-game-reason-leaves = Das lässt { $pile } in Ruhe, wie { $seat } es wollte.
-the-game-reason-against = Das geht gegen das, was { $seat } zu { $pile } wollte.
+the-game-reason-trick-out = Der Rückwärtstrick auf { $pile } bleibt möglich: { $card } ist noch nicht aufgetaucht.
+the-game-reason-leaves = Das lässt { $pile } in Ruhe, wie von { $seat } gewünscht.
+the-game-reason-against = Das widerspricht dem Wunsch von { $seat } zu { $pile }.
 the-game-reason-keeps-way = Das hält den Weg für { $card } offen.
-the-game-reason-saves-pair = Das spart { $low } und { $high } mit Abstand zehn für einen Stapel auf.
-the-game-reason-free = { $card } auf { $pile } überspringt keine Karte, die noch im Spiel ist.
-the-game-reason-nearest = Keine Karte liegt näher als { $card }: { $distance } von { $pile } entfernt.
+the-game-reason-saves-pair = Das hebt { $low } und { $high }, genau zehn auseinander, für einen Stapel auf.
+the-game-reason-free = { $card } auf { $pile } überspringt keine Karte, die noch nicht aufgetaucht ist.
+the-game-reason-nearest = { $card } liegt am nächsten: { $distance } von { $pile } entfernt.
 the-game-reason-small-steps = Der größte Schritt ist nur { $distance }.
 the-game-reason-more = { $count ->
     [one] Eine Karte mehr als das Minimum, weil sie fast nichts kostet.
    *[other] { $count } Karten mehr als das Minimum, weil sie fast nichts kosten.
 }
-the-game-reason-stops = Das bleibt beim Minimum und hebt den Rest für bessere Zeiten auf.
+the-game-reason-stops = Das bleibt beim Minimum und hebt den Rest für später auf.
 the-game-reason-enough = Das beendet den Zug: Eine weitere Karte würde mehr kosten, als sie bringt.
 the-game-reason-only = { nothing-else }
 the-game-reason-starts-well = Die Hand hat günstige Karten für den Anfang.
@@ -79,13 +79,13 @@ the-game-game-over = { table-over }
 the-game-no-such-seat = { table-unknown-seat }
 the-game-deal-first = { deal-first }
 the-game-keen-first = Zuerst sagen alle, wie gern sie beginnen möchten.
-the-game-already-chosen = Von diesem Platz gibt es schon eine Antwort.
+the-game-already-chosen = Dieser Platz hat schon geantwortet.
 the-game-started = { table-started }
 the-game-not-your-turn = { not-your-turn }
 the-game-not-in-hand = { $card } ist nicht auf deiner Hand.
-the-game-does-not-fit-ascending = { $card } passt nicht auf { $pile }, oben liegt { $top }: Lege eine höhere Karte oder eine genau zehn niedrigere.
-the-game-does-not-fit-descending = { $card } passt nicht auf { $pile }, oben liegt { $top }: Lege eine niedrigere Karte oder eine genau zehn höhere.
-the-game-too-few = In diesem Zug gelegt: { $placed }. Das Minimum ist { $minimum }.
+the-game-does-not-fit-ascending = { $card } passt nicht auf { $pile }, denn oben liegt { $top }. Lege eine höhere Karte oder eine, die genau zehn niedriger ist.
+the-game-does-not-fit-descending = { $card } passt nicht auf { $pile }, denn oben liegt { $top }. Lege eine niedrigere Karte oder eine, die genau zehn höher ist.
+the-game-too-few = Lege mehr Karten, bevor du deinen Zug beendest: { $placed } gelegt, mindestens { $minimum } nötig.
 the-game-nothing-due = { nothing-due }
 the-game-wrong-count = { wrong-count }
 the-game-not-in-draw-pile = { $card } ist nicht im Nachziehstapel.

@@ -32,7 +32,7 @@ py-wait-discard = { $name } wirft ab
 py-wait-last = Letzte Runde: { $name } spielt
 
 ## Die Schritte eines Zugs und das Ende.
-py-steps = Schritte des Zuges
+py-steps = Schritte eines Zugs
 py-step-draw = 2 ziehen
 py-step-play = Bis zu 4 spielen
 py-step-playing = Spielen, { $played } von 4
@@ -64,7 +64,7 @@ py-race = Plätze
 py-hand-empty = Keine Karten mehr
 py-card-kept = { $card }, nicht tauschbar
 py-card-fits-nowhere = { $card }, passt jetzt nirgends
-py-far = Plätze außerhalb des Bildschirms
+py-far = Weitere Ziele
 py-far-pyramid = { $name }: { $floors }
 py-far-new = { $name }: neu
 py-far-label = { $name }: { $pyramid }
@@ -76,26 +76,26 @@ py-do-wait-all = Bitte warten
 py-take-back = Zurücknehmen: { $action }
 
 ## Tipps.
-py-hint-ahead = Punkte besser im Schnitt: { $points }.
+py-hint-ahead = Im Schnitt { $points } Punkte besser.
 
 ## Neben dem Spielbrett.
 py-log-at = { $card } bei { $name }
 py-log-at-own = { $card } bei dir
 py-discards-none = Noch nichts
 py-kind = { $count } × { $card }
-py-out-why = Wie viele Karten jeder Farbe und Größe im Stapel oder auf anderen Händen sind
+py-out-why = Karten im Stapel oder auf anderen Händen, nach Farbe und Größe
 
 ## In Worten.
-py-told-legal = Wählbar: { $cards }.
+py-told-legal = Du kannst wählen: { $cards }.
 py-told-picked = Gewählt: { $cards }.
 py-told-nowhere = { $card } gewählt. Passt nirgends.
 py-told-fits = { $card } gewählt. Passt { $places }.
-py-told-new = oder als neue Pyramide
+py-told-new = oder beginnt eine neue Pyramide
 
 ## Das Ende.
-py-end-six = { $name } hat sechs fertige Pyramiden: Damit endet das Spiel.
-py-end-six-own = Du hast sechs fertige Pyramiden: Damit endet das Spiel.
-py-end-pile = Der Stapel ist leer, und alle haben zum letzten Mal gespielt.
+py-end-six = { $name } hat sechs fertige Pyramiden. Damit endet das Spiel.
+py-end-six-own = Du hast sechs fertige Pyramiden. Damit endet das Spiel.
+py-end-pile = Der Stapel ist leer, und alle haben ihre letzten Karten gespielt.
 py-end-tied = Gleich viele Punkte: Die Zahl der fertigen Pyramiden entscheidet.
 py-end-pyramid = Pyramide
 py-end-stones = Steine

@@ -2,7 +2,7 @@
 
 # Karten, Felder, Formen
 sg-square = { $square }, { $content }
-sg-square-open = { $square }, { $content }, kann angekreuzt werden
+sg-square-open = { $square }, { $content }, ankreuzbar
 sg-square-chosen = { $square }, { $content }, gewählt
 sg-square-marked = { $square }, { $content }, angekreuzt
 sg-shape-used = { $shape }, schon gespielt
@@ -14,26 +14,26 @@ sg-expedition = Expeditionskarte: { $shape }. Karten dieser Runde zeigen
 sg-ask-one = Kreuze ein Feld an
 sg-mark-i2 = Kreuze 2 in Reihe an
 sg-mark-i3 = Kreuze 3 in Reihe an
-sg-mark-v3 = Kreuze die Ecke an
+sg-mark-v3 = Kreuze den Winkel an
 sg-mark-t4 = Kreuze das T an
 sg-mark-l4 = Kreuze das L an
 sg-mark-o4 = Kreuze den Block an
 sg-takes = { $name } nimmt eine neue Karte
-sg-help-keep = Wähle zwei; die anderen gehen zurück.
-sg-help-mark = Tippe auf ein Feld; noch einmal: andere Lage.
-sg-help-single = Felder mit Punkt kannst du ankreuzen.
-sg-help-no-fit = Die Form passt nirgends: Kreuze ein Feld an.
+sg-help-keep = Wähle zwei. Die anderen gehen zurück.
+sg-help-mark = Tippe auf ein Feld, noch einmal zum Drehen.
+sg-help-single = Felder mit Punkt sind ankreuzbar.
+sg-help-no-fit = Die Form passt nirgends. Kreuze ein Feld an.
 sg-help-place = Wähle zuerst, wo du ankreuzt.
-sg-help-take = Eine aus der Auslage oder verdeckt vom Stapel.
-sg-help-sealed = Deine Wahl bleibt verdeckt, bis alle gewählt haben.
+sg-help-take = Nimm eine aus der Auslage oder verdeckt vom Stapel.
+sg-help-sealed = Deine Entscheidung bleibt verdeckt, bis alle gewählt haben.
 
 # Knöpfe
 sg-everyone = Karten und Punkte von allen
 sg-turn = Form drehen (R)
 sg-mirror = Form spiegeln (M)
 sg-one-square = 1 Feld
-sg-key-next = Nächste Lage über demselben Feld
-sg-enlarge = Pyramide { $number } groß zeigen
+sg-key-next = Nächste Lage auf demselben Feld
+sg-enlarge = Pyramide { $number } vergrößern
 sg-watch = Wessen Karten gezeigt werden
 sg-do-keep = { $count } von 2 behalten
 sg-do-mark = { $count } ankreuzen
@@ -74,11 +74,11 @@ sg-your-score = Deine Wertungskarte
 sg-completed = { $count } abgeschlossen
 sg-red-gems = { $more ->
     [0] { $count } von 10 roten Edelsteinen
-   *[other] { $count } von 10 roten Edelsteinen, mit dieser Wahl { $more } mehr
+   *[other] { $count } von 10 roten Edelsteinen, hierdurch { $more } mehr
 }
 sg-green-gems = { $more ->
     [0] { $count } von 10 grünen Edelsteinen
-   *[other] { $count } von 10 grünen Edelsteinen, mit dieser Wahl { $more } mehr
+   *[other] { $count } von 10 grünen Edelsteinen, hierdurch { $more } mehr
 }
 sg-torches-crossed = { $count ->
     [one] { $count } Fackel
@@ -98,16 +98,13 @@ sg-points = Punkte
 sg-gain-pyramid = +{ $points } Pyramide
 sg-gain-bonus = +{ $points } Bonus
 sg-gain-torch = +{ $points } Fackel
-sg-gain-gems = { $points ->
-    [one] +{ $points } Edelstein
-   *[other] +{ $points } Edelsteine
-}
+sg-gain-gems = +{ $points } für Edelsteine
 sg-gain-potion = +{ $points } Trank
 sg-gain-extra = { $count ->
     [one] +1 Feld
    *[other] +{ $count } Felder
 }
-sg-loss-skull = −{ $points }: { $nth }. Totenkopf
+sg-loss-skull = −{ $points }: { sg-nth } Totenkopf
 
 # Was gesagt wird
 sg-said-place = Pyramide { $number }: { $squares }.
@@ -117,22 +114,22 @@ sg-news-complete = { $colour ->
     [orange] Pyramide { $number } (orange) abgeschlossen.
    *[purple] Pyramide { $number } (lila) abgeschlossen.
 }
-sg-news-sealed = Verdeckt abgegeben.
+sg-news-sealed = Deine Entscheidung steht.
 sg-news-chosen = { $name } hat gewählt.
 sg-news-own-back = Zurückgenommen.
-sg-news-back = { $name } nimmt die Wahl zurück.
+sg-news-back = { $name } nimmt eine Entscheidung zurück.
 sg-news-hand = Deine vier Karten: { $cards }.
 sg-news-display = In der Auslage: { $cards }.
 sg-event-completed = { $you ->
     [yes] { $colour ->
-        [green] Du schließt Pyramide { $number } ab, deine { $nth }. grüne.
-        [orange] Du schließt Pyramide { $number } ab, deine { $nth }. orangefarbene.
-       *[purple] Du schließt Pyramide { $number } ab, deine { $nth }. lilafarbene.
+        [green] Du schließt Pyramide { $number } ab, deine { sg-nth } grüne.
+        [orange] Du schließt Pyramide { $number } ab, deine { sg-nth } orangefarbene.
+       *[purple] Du schließt Pyramide { $number } ab, deine { sg-nth } lilafarbene.
     }
    *[no] { $colour ->
-        [green] { $name } schließt Pyramide { $number } ab, die { $nth }. grüne.
-        [orange] { $name } schließt Pyramide { $number } ab, die { $nth }. orangefarbene.
-       *[purple] { $name } schließt Pyramide { $number } ab, die { $nth }. lilafarbene.
+        [green] { $name } schließt Pyramide { $number } ab, die { sg-nth } grüne.
+        [orange] { $name } schließt Pyramide { $number } ab, die { sg-nth } orangefarbene.
+       *[purple] { $name } schließt Pyramide { $number } ab, die { sg-nth } lilafarbene.
     }
 }
 sg-told-round = Runde { $round } von 4, Expeditionskarte { $card } von 7.
@@ -142,7 +139,7 @@ sg-told-expedition = Gerade dran: { $shape }.
 sg-hint-points = Gewinnchance: { $win } %; { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} besser als die nächstbeste Wahl.
+} besser als die nächstbeste Möglichkeit.
 sg-hint-equal = Gewinnchance: { $win } %; andere Möglichkeiten sind genauso gut.
 
 # Das Ende
@@ -161,4 +158,4 @@ sg-skull-count = { $count ->
     [one] { $count } Toten{"\u00AD"}kopf
    *[other] { $count } Toten{"\u00AD"}köpfe
 }
-sg-nth = { $nth }
+sg-nth = { $nth }.

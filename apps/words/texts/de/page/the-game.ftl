@@ -1,12 +1,12 @@
 # The Game. Piles are called A1, A2 (ascending), D1, D2 (descending) in every language, as in records.
 
 # What is asked
-tg-ask-only = Möglich ist nur { $action }
+tg-ask-only = Nur { $action } ist möglich
 tg-ask-cover = Decke { $piles } ab, sonst ist das Spiel verloren
 tg-ask-nothing = Nichts passt mehr: Beende den Zug
 tg-ask-burnt = Nichts passt, und auf { $piles } brennt es
-tg-ask-turn = { $name } ist am Zug
-tg-ask-refill = { $name } zieht nach
+tg-ask-turn = { $name } legt Karten
+tg-ask-refill = { $name } zieht Karten nach
 
 # Seats
 tg-cards = { $count ->
@@ -19,7 +19,7 @@ tg-seat-chosen = hat geantwortet
 tg-seat-out = keine Karten mehr
 
 # Piles
-tg-to-draw = Noch { $count } im Stapel
+tg-to-draw = Noch { $count } zu ziehen
 tg-draw-pile = Nachziehstapel
 tg-from-1 = ab 1
 tg-from-100 = ab 100
@@ -35,20 +35,20 @@ tg-card = { $card }
 tg-card-trick = { $card }, zehn zurück möglich
 tg-card-no = { $card }, passt nirgends
 tg-end-lose = Beenden und verlieren
-tg-end-again = Noch einmal: verlieren
+tg-end-again = Erneut drücken: verloren
 tg-end-short = { $count ->
     [one] Lege zuerst noch eine Karte.
    *[other] Lege zuerst noch { $count } Karten.
 }
 
 # Who starts
-tg-keen-why = Sieh dir deine Karten an. Wer am liebsten will, beginnt; die Antworten werden gemeinsam aufgedeckt.
+tg-keen-why = Sieh dir deine Karten an. Wer am liebsten will, beginnt. Die Antworten bleiben verdeckt, bis alle geantwortet haben.
 tg-keen-sealed = Deine Antwort bleibt verdeckt, bis alle geantwortet haben.
 tg-keen-of = { $name }: „{ $keen }“.
 
 # Signals
-tg-talk = Zu einem Stapel etwas sagen
-tg-talk-pile = Zu Stapel { $pile }
+tg-talk = Signal geben
+tg-talk-pile = Signal zu { $pile }
 tg-said-leave = bitte lassen
 tg-said-nojump = kleine Sprünge
 tg-said-good = gut für mich
@@ -60,23 +60,23 @@ tg-out-legend = Durchgestrichen: gelegt. Umrahmt: auf deiner Hand.
 tg-out-legend-all = Durchgestrichen: gelegt.
 tg-out-told = Weder gelegt noch auf deiner Hand: { $cards }.
 tg-options = Dieser Tisch
-tg-option-three = Mindestens drei Karten je Zug, solange es Karten nachzuziehen gibt.
-tg-option-small = Alle haben eine Karte weniger auf der Hand.
-tg-option-fire = On Fire: Liegt eine Feuerkarte oben, muss sie bis zum Ende des nächsten Zuges abgedeckt sein.
-tg-option-played = Offen sind nur die obersten Karten der Stapel.
-tg-key-pile = Sie auf A1, A2, D1, D2 legen
-tg-key-talk = Signal: dann der Stapel, dann der Satz
+tg-option-three = Mindestens drei Karten je Zug, solange es Karten nachzuziehen gibt
+tg-option-small = Eine Handkarte weniger für alle
+tg-option-fire = On Fire: Liegt eine Feuerkarte oben, muss sie bis zum Ende des nächsten Zugs abgedeckt sein
+tg-option-played = Nur die obersten Karten der Stapel sind zu sehen
+tg-key-pile = Auf A1, A2, D1, D2 legen
+tg-key-talk = Signal: erst der Stapel, dann der Satz
 
 # A bot's advice
 tg-hint-left = Voraussichtlich übrig: { $left } Karten.
-tg-hint-left-even = Voraussichtlich übrig: { $left } Karten; die nächstbeste Wahl ist etwa gleich gut.
-tg-hint-left-next = Voraussichtlich übrig: { $left } Karten; mit der nächstbesten Wahl { $next }.
+tg-hint-left-even = Voraussichtlich übrig: { $left } Karten. Die nächstbeste Möglichkeit ist etwa gleich gut.
+tg-hint-left-next = Voraussichtlich übrig: { $left } Karten; mit der nächstbesten Möglichkeit { $next }.
 
 # For those who listen
 tg-told-pile = { $pile }, { $top }: { $what }.
 tg-told-puts-out = löscht das Feuer
 tg-told-no-fit = { $card } passt nicht auf { $pile }.
-tg-told-warned = Ein Stapel brennt noch: Beendest du jetzt den Zug, ist das Spiel verloren. Drück noch einmal, wenn du das willst.
+tg-told-warned = Ein Stapel brennt noch: Beendest du jetzt den Zug, ist das Spiel verloren. Drücke noch einmal, um ihn zu beenden.
 tg-told-burning = Es brennt: { $piles }.
 tg-told-burns = Stapel { $pile } brennt, { $top }: Decke ihn in diesem Zug ab.
 tg-told-asked = { $asked }.
@@ -84,13 +84,13 @@ tg-news-chosen = { $name }: hat geantwortet.
 
 # The end
 tg-over-placed = { $count } von { $all } Karten gelegt
-tg-over-table = Karten, die nicht gelegt wurden
+tg-over-table = Nicht gelegte Karten
 tg-over-where = Wo
 tg-over-cards = Welche
 tg-over-sum = Insgesamt übrig
 tg-over-unplaced = Auf anderen Händen und im Nachziehstapel: { $cards }.
-tg-why-placed = Keine Karte ist übrig, weder auf der Hand noch im Nachziehstapel.
-tg-grades = Was ein Ergebnis wert ist
+tg-why-placed = Weder auf einer Hand noch im Nachziehstapel ist eine Karte übrig.
+tg-grades = Bewertung
 tg-grade-win = Das Team gewinnt
 tg-grade-excellent = Ein hervorragendes Ergebnis
-tg-grade-other = Da geht noch mehr: gleich noch einmal
+tg-grade-other = Da geht noch mehr
