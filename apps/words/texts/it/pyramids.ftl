@@ -18,14 +18,14 @@ py-pyramid = piramide { $colour ->
    *[b] blu
 } { $floors }
 py-state-open = { $stones } mattoni, aperta
-py-state-open-great = { $stones } mattoni, aperta, Grande piramide: vale { $points } una volta completa
+py-state-open-great = { $stones } mattoni, aperta, Grande piramide: completa varrà { $points }
 py-state-complete = completa, vale { $points }
 py-state-great = completa, Grande piramide: { $stones } mattoni valgono { $points }
 py-act-swap = cambio: { $cards }
 py-act-discard = scarto: { $cards }
 py-act-end = fine delle giocate
 py-act-start-own = { $card } come tua nuova piramide
-py-act-start = { $card } come nuova piramide davanti a { $name }
+py-act-start = { $card } come nuova piramide per { $name }
 py-act-build-own = { $card } sulla tua { $colour ->
     [r] rossa
     [y] gialla
@@ -46,11 +46,11 @@ py-pile = { $count ->
 py-plot = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}, { $complete } complete su 6, { $cards ->
+}, complete { $complete } su 6, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }
-py-what-own = { $complete } su 6 complete
+py-what-own = complete { $complete } su 6
 py-label-own = { $pyramid }: { $state }
 py-told-on = sulla { $colour ->
     [r] rossa
@@ -67,9 +67,9 @@ py-told-on-own = sulla tua { $colour ->
 py-new-label = Inizia una piramide: { $name }
 py-ask-play = { $left ->
     [4] Gioca fino a quattro carte
-    [3] Gioca ancora fino a tre carte
-    [2] Gioca ancora fino a due carte
-   *[1] Ancora una carta, se vuoi
+    [3] Giocane fino ad altre tre
+    [2] Giocane fino ad altre due
+   *[1] Giocane un’altra, se vuoi
 }
 py-ask-played = Quattro carte giocate
 py-ask-last = Ultimo giro: gioca ciò che puoi
@@ -80,14 +80,14 @@ py-ask-discard = { $count ->
 }
 py-do-exchange = Cambia
 py-discards = Scarti
-py-news-draw = Peschi { $cards }.
+py-news-draw = Hai pescato { $cards }.
 
 # Why a bot would do it.
 pyramids-reason-ends = Chiude la partita con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } di vantaggio.
-pyramids-reason-ends-behind = Chiude la partita mentre qualcun altro è avanti di { $points ->
+pyramids-reason-ends-behind = Chiude la partita mentre un altro giocatore è avanti di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -96,42 +96,42 @@ pyramids-reason-completes = Completa la { $pyramid } per { $points ->
    *[other] { $points } punti
 }.
 pyramids-reason-great = La { $pyramid } diventa una Grande piramide: varrà il doppio.
-pyramids-reason-spoils = Rovina una piramide di { $seat } con { $card }.
-pyramids-reason-helps = Aiuta { $seat }, che riceve { $card }.
+pyramids-reason-spoils = Con { $card } rovina una piramide di { $seat }.
+pyramids-reason-helps = Con { $card } aiuta { $seat }.
 pyramids-reason-base = Su { $card } può crescere una Grande piramide.
 pyramids-reason-grows = Fa crescere la { $pyramid } passo dopo passo.
 pyramids-reason-small = Con { $card } la piramide non può più diventare Grande.
 pyramids-reason-exchanges = Per ora nessuna piramide ha bisogno di { $cards }.
-pyramids-reason-keeps-top = Tiene { $card } finché la piramide non è cresciuta.
-pyramids-reason-avoids-end = Tiene { $card }: la sesta piramide chiuderebbe la partita mentre qualcun altro è avanti.
+pyramids-reason-keeps-top = Tiene { $card } finché la sua piramide non è cresciuta.
+pyramids-reason-avoids-end = Tiene { $card }: una sesta piramide chiuderebbe la partita mentre un altro giocatore è avanti.
 pyramids-reason-keeps = Tiene { $cards } per le piramidi aperte.
-pyramids-reason-discards = Rinuncia a { $cards }: qui non servono.
+pyramids-reason-discards = Scarta { $cards }: nessun posto adatto.
 
 # Why something can’t be done.
 pyramids-game-over = { table-over }
 pyramids-not-your-turn = { not-your-turn }
 pyramids-deal-first = { deal-first }
-pyramids-no-exchange-now = Le pietre angolari si cambiano una volta per turno, prima della prima carta e finché il mazzo ha carte. Gioca una carta o premi «Ho finito».
+pyramids-no-exchange-now = Le pietre angolari si cambiano una volta per turno, prima di giocare la prima carta e finché nel mazzo ci sono carte. Gioca una carta o premi «Ho finito».
 pyramids-nothing-to-exchange = Scegli le pietre angolari da cambiare.
 pyramids-not-a-top-stone = Si possono cambiare solo le pietre angolari.
-pyramids-draw-pile-too-small = Il mazzo ha solo { $draw_pile } carte, ma ne cambi { $given }. Cambiane meno.
-pyramids-not-in-hand = Non hai in mano questa carta, o non così tante volte. Scegline un’altra.
+pyramids-draw-pile-too-small = Nel mazzo ci sono solo { $draw_pile } carte, ma vuoi cambiarne { $given }. Cambiane di meno.
+pyramids-not-in-hand = Non hai in mano questa carta, o non ne hai così tante. Scegline un’altra.
 pyramids-no-such-seat = { table-unknown-seat }
-pyramids-no-such-pyramid = Questa piramide non c’è. Scegline un’altra.
+pyramids-no-such-pyramid = Questa piramide non esiste. Scegline un’altra.
 pyramids-no-plays-left = Hai giocato quattro carte. Premi «Ho finito».
-pyramids-top-stone-starts-nothing = Una pietra angolare non può iniziare una piramide: va su un piano da 2 o 3 mattoni.
-pyramids-other-colour = Una piramide è di un solo colore: questa carta non va lì.
+pyramids-top-stone-starts-nothing = Una pietra angolare non può iniziare una piramide. Va su un piano da 2 o 3 mattoni.
+pyramids-other-colour = Una piramide è di un solo colore. Questa carta non va lì.
 pyramids-floor-does-not-fit = Questo piano non va su { $below }: ogni piano ha 1 o 2 mattoni in meno di quello sotto.
-pyramids-top-stone-too-early = Una pietra angolare non va su { $below }: va su un piano da 2 o 3 mattoni.
+pyramids-top-stone-too-early = Una pietra angolare non va su { $below }. Va su un piano da 2 o 3 mattoni.
 pyramids-complete = Questa piramide è completa e non cambia più. Scegline un’altra.
 pyramids-discard-first = Prima scarta { $surplus ->
     [one] una carta
    *[other] { $surplus } carte
 }.
-pyramids-nothing-to-discard = Si scarta solo dopo aver giocato, con più di cinque carte.
-pyramids-wrong-surplus = Scarta esattamente { $surplus }, non { $given }.
+pyramids-nothing-to-discard = Puoi scartare solo dopo aver giocato, se hai più di cinque carte.
+pyramids-wrong-surplus = Le carte da scartare sono { $surplus }, non { $given }.
 pyramids-nothing-due = { nothing-due }
-pyramids-wrong-deal = Ora si distribuisce altro.
+pyramids-wrong-deal = Ora va distribuito altro.
 pyramids-wrong-seat = { wrong-seat }
 pyramids-wrong-count = { wrong-count }
-pyramids-not-in-draw-pile = Questa carta non è nel mazzo, o non così tante volte.
+pyramids-not-in-draw-pile = Questa carta non è nel mazzo, o non ce ne sono così tante.

@@ -11,11 +11,11 @@ sg-shape-l4 = la L
 sg-shape-o4 = il blocco da quattro
 sg-plain = vuota
 sg-wall = muro
-sg-entrance = entrata
+sg-entrance = ingresso
 sg-tomb = tomba
 sg-cross = { $count ->
-    [one] croce rossa
-   *[other] { $count } croci rosse
+    [one] X rossa
+   *[other] { $count } X rosse
 }
 sg-red-gem = { $count ->
     [one] gemma rossa
@@ -38,25 +38,31 @@ sg-potion = { $count ->
    *[other] { $count } pozioni
 }
 sg-told-card = { $pyramid }, caselle segnate: { $count }
-sg-told-seat = { $name }: punti { $points }, completate { $count }. { $cards }.
-sg-told-display = Scoperte: { $cards }. { $count } carte nel mazzo.
+sg-told-seat = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, completate { $count }. { $cards }.
+sg-told-display = Scoperte: { $cards }. { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} nel mazzo.
 sg-ask-keep = Tieni due carte
 sg-ask-extra = { $count ->
     [one] Ancora una casella
    *[other] Ancora { $count } caselle
 }
 sg-ask-take = Scegli una nuova carta
-sg-ask-pass = Nessuna carta: passi
-sg-said-keep = Tenere le piramidi { $low } e { $high }
+sg-ask-pass = Non hai carte: passi
+sg-said-keep = Piramidi da tenere: { $low } e { $high }
 sg-said-mark = Piramide { $number }: { $squares }
 sg-said-extra = Casella extra: piramide { $number }, { $square }
 sg-said-take = { $colour ->
-    [green] Prendere la piramide { $number }, verde
-    [orange] Prendere la piramide { $number }, arancione
-   *[purple] Prendere la piramide { $number }, viola
+    [green] Nuova carta: piramide { $number }, verde
+    [orange] Nuova carta: piramide { $number }, arancione
+   *[purple] Nuova carta: piramide { $number }, viola
 }
-sg-said-take-pile = Prendere dal mazzo
-sg-said-pass = Passare
+sg-said-take-pile = Nuova carta: dal mazzo
+sg-said-pass = Passa
 sg-news-expedition = Round { $round }, carta { $card } di 7: { $shape }.
 sg-news-own-draw = { $colour ->
     [green] Peschi la piramide { $number }, verde.
@@ -86,16 +92,16 @@ sg-line-skulls = Teschio peggiore
 # Why a bot would do it.
 silver-gold-reason-completes = Completa la piramide { $card }: { $points } punti.
 silver-gold-reason-bonus = { $colour ->
-    [green] Porta il bonus verde di { $points } punti prima che lo abbia qualcun altro.
-    [orange] Porta il bonus arancione di { $points } punti prima che lo abbia qualcun altro.
-   *[purple] Porta il bonus viola di { $points } punti prima che lo abbia qualcun altro.
+    [green] Ottiene il bonus verde di { $points } punti prima degli altri.
+    [orange] Ottiene il bonus arancione di { $points } punti prima degli altri.
+   *[purple] Ottiene il bonus viola di { $points } punti prima degli altri.
 }
 silver-gold-reason-in-time = { $turns ->
     [0] Appena in tempo: è l’ultima carta spedizione.
     [one] Appena in tempo: resta solo { $turns } carta spedizione.
    *[other] Appena in tempo: restano solo { $turns } carte spedizione.
 }
-silver-gold-reason-pair = Gemma rossa e gemma verde fanno coppia: { $points } punti.
+silver-gold-reason-pair = Una gemma rossa e una verde fanno coppia: { $points } punti.
 silver-gold-reason-torch = Prende la torcia del round { $round }.
 silver-gold-reason-last-torch = Prende la torcia del round { $round } con l’ultima carta del round.
 silver-gold-reason-potion = { $count ->
@@ -108,28 +114,28 @@ silver-gold-reason-extra = { $count ->
 }
 silver-gold-reason-gem = Prende una gemma che può ancora fare coppia.
 silver-gold-reason-no-skull = Evita i teschi.
-silver-gold-reason-skull = Prende teschi; il peggiore costa { $points ->
+silver-gold-reason-skull = Prende teschi: il peggiore costa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-silver-gold-reason-within-one = Porta la tomba della piramide { $card } alla portata di una forma: { $squares ->
+silver-gold-reason-within-one = Dopo, una sola forma può raggiungere la tomba della piramide { $card }: { $squares ->
     [one] manca { $squares } casella
    *[other] mancano { $squares } caselle
 }.
-silver-gold-reason-ready = Con il { $percent }% delle forme possibili la prossima carta raggiunge una tomba.
-silver-gold-reason-both-open = Tiene aperte entrambe le carte per le prossime forme.
-silver-gold-reason-short = Nella piramide { $card } la strada è corta: { $squares ->
+silver-gold-reason-ready = La prossima carta raggiunge una tomba con il { $percent }% delle forme che possono uscire.
+silver-gold-reason-both-open = Tiene aperte entrambe le carte per le forme a venire.
+silver-gold-reason-short = La piramide { $card } è corta: { $squares ->
     [one] { $squares } casella
    *[other] { $squares } caselle
-} alla tomba.
+} fino alla tomba.
 silver-gold-reason-colour = { $colour ->
-    [green] Un’altra piramide verde porta { $points } punti finché non li ha nessun altro.
-    [orange] Un’altra piramide arancione porta { $points } punti finché non li ha nessun altro.
-   *[purple] Un’altra piramide viola porta { $points } punti finché non li ha nessun altro.
+    [green] Un’altra piramide verde dà { $points } punti, se nessuno arriva prima.
+    [orange] Un’altra piramide arancione dà { $points } punti, se nessuno arriva prima.
+   *[purple] Un’altra piramide viola dà { $points } punti, se nessuno arriva prima.
 }
-silver-gold-reason-pair-ahead = La piramide { $card } ha sulla strada una gemma che fa coppia.
-silver-gold-reason-torch-ahead = La piramide { $card } ha una torcia sulla strada.
-silver-gold-reason-potion-ahead = La piramide { $card } ha una pozione contro i teschi.
+silver-gold-reason-pair-ahead = Nella piramide { $card } c’è sulla strada una gemma che fa coppia.
+silver-gold-reason-torch-ahead = Nella piramide { $card } c’è una torcia sulla strada.
+silver-gold-reason-potion-ahead = Nella piramide { $card } c’è una pozione contro i teschi.
 silver-gold-reason-unseen = Nessuna carta scoperta è meglio di una del mazzo.
 silver-gold-reason-only = { nothing-else }
 
@@ -138,24 +144,24 @@ silver-gold-game-over = { table-over }
 silver-gold-deal-first = { deal-first }
 silver-gold-no-such-seat = { table-unknown-seat }
 silver-gold-not-your-turn = { not-your-turn }
-silver-gold-already-chosen = Hai già scelto: aspetta che lo facciano tutti.
-silver-gold-keep-now = Non ora: prima tieni due carte.
-silver-gold-mark-now = Non ora: prima segna la forma o una casella.
-silver-gold-extra-now = Non ora: prima segna la casella extra della X rossa.
-silver-gold-take-now = Non ora: prima prendi una carta scoperta o dal mazzo.
-silver-gold-pass-now = Non hai carte: puoi solo passare.
-silver-gold-not-dealt = La carta { $card } non è fra le tue; tienine due fra { $dealt }.
-silver-gold-not-yours = La carta { $card } non è tua; scegline una davanti a te.
-silver-gold-not-the-shape = { $squares } non è la forma; segna la forma intera, girata o riflessa, oppure una sola casella.
-silver-gold-wall = { $square } della piramide { $card } è un muro; i muri non si segnano.
+silver-gold-already-chosen = Hai già scelto. Aspetta che scelgano tutti.
+silver-gold-keep-now = Prima tieni due carte.
+silver-gold-mark-now = Prima segna la forma o una casella.
+silver-gold-extra-now = Prima segna la casella extra della X rossa.
+silver-gold-take-now = Prima prendi una carta, scoperta o dal mazzo.
+silver-gold-pass-now = Non hai più carte. Puoi solo passare.
+silver-gold-not-dealt = La carta { $card } non è fra quelle che hai ricevuto. Tienine due fra { $dealt }.
+silver-gold-not-yours = La carta { $card } non è tua. Scegli una delle tue carte.
+silver-gold-not-the-shape = { $squares } non è la forma. Segna la forma intera, girata o riflessa, oppure una sola casella.
+silver-gold-wall = { $square } della piramide { $card } è un muro. I muri non si possono segnare.
 silver-gold-marked = { $square } della piramide { $card } è già segnata.
-silver-gold-entrance-first = I primi segni sulla piramide { $card } devono includere l’ingresso { $entrance }.
-silver-gold-apart = { $squares } non tocca nessuna casella segnata della piramide { $card }; un angolo non basta.
-silver-gold-completed = La piramide { $card } è completata; in questa partita non riceve caselle extra.
+silver-gold-entrance-first = I primi segni sulla piramide { $card } devono comprendere l’ingresso { $entrance }.
+silver-gold-apart = { $squares } non tocca per un lato nessuna casella segnata della piramide { $card }. Un angolo non basta.
+silver-gold-completed = La piramide { $card } è completata. In questa partita non può ricevere caselle extra.
 silver-gold-not-displayed = La carta { $card } non è fra quelle scoperte.
-silver-gold-draw-pile-empty = Il mazzo è vuoto; prendi una carta scoperta.
+silver-gold-draw-pile-empty = Il mazzo è vuoto. Prendi una carta scoperta.
 silver-gold-nothing-due = { nothing-due }
-silver-gold-wrong-deal = { $given } non va bene; tocca a { $due }.
+silver-gold-wrong-deal = { $given } non va bene: ora tocca a { $due }.
 silver-gold-wrong-count = Sono state distribuite { $given } carte, ma ne servono { $due }.
 silver-gold-not-in-draw-pile = La carta { $card } non è nel mazzo.
-silver-gold-no-expedition = In questo round non resta nessuna carta spedizione { $shape }.
+silver-gold-no-expedition = In questo round non restano carte spedizione { $shape }.

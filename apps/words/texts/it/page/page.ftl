@@ -7,27 +7,27 @@ pyramids = Pyramids
 pyramids-about = { $fewest }–{ $most } giocatori, per costruire e sabotare
 close = Chiudi
 to-home = Benben, pagina iniziale
-all-games = Ai giochi
+all-games = Tutti i giochi
 bot-name = Bot { $number }
 seat-you = { $name } (tu)
 seat-away = assente
 player-name = Giocatore { $number }
 take-back = Annulla
-hint = Suggerimento
-accident-text = Qualcosa in questa pagina si è rotto. Non è andato perso niente: le tue partite sono salvate.
-accident-reload = Ricarica la pagina
+hint = Consiglio
+accident-text = Qualcosa è andato storto. Le tue partite sono salvate.
+accident-reload = Ricarica
 not-loaded = Non è stato possibile caricare questa parte della pagina. Controlla la connessione.
 lost-title = Qui non c’è niente
 lost-text = Questa pagina non esiste. Controlla l’indirizzo.
 lost-device = Questa partita non è su questo dispositivo. Forse è stata eliminata o giocata in un altro browser.
-server-away = Il server non risponde. Su questo dispositivo puoi giocare lo stesso.
-device-full = Questo browser non può salvare le partite: la sua memoria è disattivata o piena. Attivala, o elimina qualche partita.
-name-wrong = Un nome ha al massimo 24 caratteri, senza ; " \ e senza «bot:» all’inizio.
-name-needed = Scrivi come devono chiamarti gli amici.
+server-away = Il server non risponde. Puoi comunque giocare su questo dispositivo.
+device-full = Questo browser non può salvare le partite perché la sua memoria è bloccata o piena. Sbloccala, oppure elimina qualche partita.
+name-wrong = Un nome non può contenere ; " o \, iniziare con «bot:» o superare i 24 caratteri.
+name-needed = Inserisci un nome.
 
 # Pagina iniziale
 home-title = Tre giochi di carte, pietra su pietra
-home-text = Gioca in solitario, contro i bot o con gli amici tramite un link. Senza account, e anche senza connessione.
+home-text = Gioca in solitario, contro i bot o con gli amici tramite un link. Non serve un account, e funziona anche offline.
 games = Giochi
 play = Gioca
 play-game = Gioca subito a { $game } contro i bot
@@ -37,20 +37,20 @@ settings = Impostazioni
 language = Lingua
 waiting = I tuoi tavoli
 waiting-here = { $others }, su questo dispositivo
-waiting-open = { $others }, non ancora iniziata
+waiting-open = { $others }, non iniziata
 waiting-more = { $count ->
-    [one] un’altra partita
+    [one] { $count } altra partita
    *[other] altre { $count } partite
 }
-return = Riprendi
-return-to = Riprendi { $game }
+return = Torna
+return-to = Torna a { $game }
 join-friends = Raggiungi gli amici
-join-how = Incolla un link o scrivi un codice.
+join-how = Incolla un link o inserisci un codice.
 join = Entra
 join-link = Link o codice
-join-wrong = Questo non porta a nessun tavolo. Copia tutto il link che hai ricevuto.
+join-wrong = Nessun tavolo trovato. Copia per intero il link che ti hanno mandato.
 public-tables = Tavoli pubblici con un posto libero
-public-none = Al momento non ce ne sono.
+public-none = Al momento non ci sono tavoli pubblici.
 
 # Tavoli negli elenchi
 others-none = In solitario
@@ -62,9 +62,9 @@ others-free = { $count ->
     [one] { $count } posto libero
    *[other] { $count } posti liberi
 }
-state-open = Non ancora iniziata
-state-playing = Non ancora finita
-state-closed = Chiuso senza partita
+state-open = Non iniziata
+state-playing = In corso
+state-closed = Chiuso prima della partita
 result-all-placed = Vinta: giocate tutte le 98 carte
 result-left = { $count ->
     [one] { $count } carta rimasta
@@ -78,57 +78,57 @@ result-shared = { $points ->
     [one] Vittoria condivisa con { $points } punto
    *[other] Vittoria condivisa con { $points } punti
 }
-result-lost = Persa, { $points } a { $best }. Vittoria: { $names }
+result-lost = Persa { $points } a { $best }. Vittoria: { $names }
 result-of = { $best ->
     [one] Vittoria: { $names }, con { $best } punto
    *[other] Vittoria: { $names }, con { $best } punti
 }
 
 # Preparare un tavolo
-place = Dove giochi
+place = Dove giocare
 place-device = Su questo dispositivo
-place-device-about = Contro i bot, o con chi usa lo stesso dispositivo. Funziona anche senza connessione.
+place-device-about = Contro i bot, o con chi usa questo dispositivo. Funziona anche offline.
 place-friends = Con gli amici
-place-friends-about = Ognuno sul proprio dispositivo. Riceverai un link da mandare agli amici.
-friends-offline = Il server non risponde, quindi gli amici non possono unirsi. Puoi comunque giocare su questo dispositivo.
-players = Chi gioca
-add-seat = Aggiungi un posto
+place-friends-about = Ognuno sul proprio dispositivo. Riceverai un link da mandare.
+friends-offline = Il server non risponde, quindi gli amici non possono entrare. Puoi comunque giocare su questo dispositivo.
+players = Giocatori
+add-seat = Aggiungi posto
 remove-seat = Togli il posto { $number }
 chair-person-about = Vi passate il dispositivo. Nessuno vede le carte degli altri.
-chair-friend = Amico tramite link
-chair-friend-about = Si siede qui chi apre per primo il link.
+chair-friend = Su invito
+chair-friend-about = Qui si siede la prima persona che apre il link.
 chair-name = Nome del giocatore { $number }
-level-novice-about = Gioca la mossa ovvia, e fa errori. Va bene per chi comincia.
-level-casual-about = Gioca seguendo una buona regola pratica.
-level-expert-about = Pensa qualche mossa avanti. Difficile da ingannare.
-level-master-about = Pensa più avanti che può.
+level-novice-about = Gioca la mossa ovvia e fa errori. Va bene per chi inizia.
+level-casual-about = Gioca con semplici regole pratiche.
+level-expert-about = Pensa un po’ in anticipo ed è difficile da ingannare.
+level-master-about = Pensa il più avanti possibile.
 rules-of-game = Regole
 option-fire = On Fire
-option-fire-about = Sei carte bruciano: vanno coperte al turno successivo, o la partita è persa.
+option-fire-about = Sei carte bruciano. Vanno coperte nel turno successivo, o perdono tutti.
 option-minimum = Tre carte per turno
-option-minimum-about = Per esperti: almeno tre carte invece di due.
+option-minimum-about = Per esperti: almeno tre carte per turno invece di due.
 option-hand = Mano ridotta
-option-hand-about = Per esperti: tutti hanno una carta in meno in mano.
+option-hand-about = Per esperti: una carta in meno in ogni mano.
 option-played = Mostra le carte giocate
-option-played-about = Un elenco di ciò che è stato giocato. I puristi lo disattivano.
-option-completed = Le carte completate sono chiuse
+option-played-about = Un elenco di tutte le carte giocate finora. I puristi lo disattivano.
+option-completed = Niente segni extra sulle carte completate
 option-completed-about = La casella extra di una X rossa non può andare su una carta completata.
-option-open = Contano anche le piramidi aperte
-option-open-about = Alla fine contano anche le piramidi senza pietra angolare.
-table-for-friends = Il tavolo
+option-open = Contano le piramidi aperte
+option-open-about = Alla fine danno punti anche le piramidi senza pietra angolare.
+table-for-friends = Tavolo
 table-public = Pubblico
-table-public-about = Compare nell’elenco dei tavoli pubblici: può venire chiunque. Altrimenti solo su invito.
+table-public-about = Compare nell’elenco dei tavoli pubblici, dove chiunque può entrare. Altrimenti solo su invito.
 table-spectators = Spettatori
 table-spectators-about = Chi non gioca può guardare. Non vede le carte di nessuno.
-clock-label = Tempo
-clock-none = Senza limiti
-clock-seconds = Un orologio per ogni scelta
+clock-label = Limite di tempo
+clock-none = Nessuno
+clock-seconds = Orologio per ogni scelta
 clock-days = Giorni per ogni scelta
-clock-choice = Per ogni scelta
-clock-bank = Di riserva
-clock-about = Il tempo in più si prende dalla riserva. Quando è finita, continua un bot.
+clock-choice = Tempo per ogni scelta
+clock-bank = Riserva
+clock-about = Il tempo in più si prende dalla riserva. Quando la riserva finisce, subentra un bot.
 bank-none = Nessuna
-table-patience = Quando un bot sostituisce chi è assente
+table-patience = Quando un bot subentra a chi è assente
 patience-never = Mai
 seconds = { $count ->
     [one] { $count } secondo
@@ -142,33 +142,33 @@ days = { $count ->
     [one] { $count } giorno
    *[other] { $count } giorni
 }
-open-table = Apri il tavolo
+open-table = Apri tavolo
 
 # Impostazioni
 settings-look = Aspetto e suono
-theme = Giorno o notte
-theme-device = Automatico
-theme-light = Giorno
-theme-dark = Notte
-settings-still = Meno movimento
-settings-still-about = Le carte non volano sullo schermo; i cambiamenti sono incorniciati.
+theme = Tema
+theme-device = Sistema
+theme-light = Chiaro
+theme-dark = Scuro
+settings-still = Riduci movimento
+settings-still-about = Le carte non volano sullo schermo. I cambiamenti sono bordati.
 settings-sound = Suoni
 settings-sound-about = Quando qualcuno gioca, quando tocca a te e alla fine.
-another-device = Un altro dispositivo
-another-text = Con un link diventi lo stesso giocatore su un altro dispositivo, con i tuoi posti ai tavoli del server. Le partite di questo dispositivo restano qui.
-another-make = Crea un link
-another-until = Apri questo link sull’altro dispositivo prima delle { $time }. Vale una volta, per chiunque lo abbia: tienilo per te.
-another-link = Il link per l’altro dispositivo
+another-device = Altro dispositivo
+another-text = Un link ti rende lo stesso giocatore su un altro dispositivo, con i tuoi posti ai tavoli sul server. Le partite su questo dispositivo restano qui.
+another-make = Crea link
+another-until = Apri questo link sull’altro dispositivo prima delle { $time }. Vale una sola volta, per chiunque lo abbia: tienilo per te.
+another-link = Link per l’altro dispositivo
 another-qr = Codice QR del link
 this-device = Questo dispositivo
-forget-text = Elimina le partite su questo dispositivo, il tuo nome e queste impostazioni. I tavoli del server restano.
-forget = Cancella tutto
+forget-text = Elimina le partite su questo dispositivo, il tuo nome e queste impostazioni. I tavoli sul server restano.
+forget = Elimina tutto
 forget-sure = Premi di nuovo: non si può annullare
 keep-all = Conserva tutto
-about = Informazioni
-about-text = Benben è software libero, fatto per amore di questi giochi. Non è legato ai loro autori ed editori; tutti i nomi appartengono ai rispettivi proprietari. Ogni immagine è disegnata per Benben.
+about = Info
+about-text = Benben è software libero, fatto per amore di questi giochi. Non è affiliato ai loro autori ed editori; tutti i nomi appartengono ai rispettivi proprietari. Tutte le immagini sono state disegnate per Benben.
 move-title = Continuare qui?
-move-text = Questo browser diventa lo stesso giocatore del dispositivo che ha creato il link. Il giocatore che era prima sul server viene sostituito. Le partite su questo dispositivo restano.
+move-text = Questo browser diventa lo stesso giocatore del dispositivo che ha creato il link, e rinuncia al giocatore che era prima sul server. Le partite su questo dispositivo restano.
 move-yes = Continua qui
 move-no = Non ora
 move-done-title = Fatto
@@ -177,51 +177,51 @@ move-lost-title = Questo link non funziona
 
 # Cronologia
 history = Le tue partite
-history-none = Non c’è ancora nessuna partita.
+history-none = Nessuna partita
 on-this-device = su questo dispositivo
 delete-game = Elimina { $game }, { $day }
 deleted = Eliminata.
 show-more = Mostra altro
 
 # Perché un tavolo o il server rifiuta qualcosa
-table-set-up = Un tavolo non si può preparare così.
-table-clock = Questo orologio non è possibile: scegli altri tempi.
-table-not-invited = Questo tavolo non è pubblico. Chiedi il link d’invito a chi lo ha aperto.
-table-banned = Chi ha aperto il tavolo ti ha rimosso.
+table-set-up = Un tavolo non si può preparare così. Controlla i giocatori e le opzioni.
+table-clock = Questo limite di tempo non è possibile. Scegli altri tempi.
+table-not-invited = Questo tavolo non è pubblico. Chiedi all’host il link d’invito.
+table-banned = L’host ti ha rimosso da questo tavolo.
 table-no-spectators = Questo tavolo non ammette spettatori.
-table-no-seat = Non hai un posto qui: prima siediti.
+table-no-seat = Qui non hai un posto. Prima siediti.
 table-seated = Hai già un posto.
-table-own-seat = Questo è il tuo posto: piuttosto, alzati.
-table-no-person = Lì non siede una persona.
-table-taken = Quel posto non è libero: prendine un altro.
-table-not-host = Può farlo solo chi ha aperto il tavolo.
+table-own-seat = Questo è il tuo posto. Se vuoi, puoi lasciarlo.
+table-no-person = In questo posto non c’è una persona.
+table-taken = Questo posto è occupato. Scegline un altro.
+table-not-host = Può farlo solo l’host.
 table-not-started = La partita non è ancora iniziata.
 table-not-over = La partita non è ancora finita.
 table-closed = Questo tavolo è chiuso.
-table-free-seat = Un posto è ancora libero: aspetta qualcuno, o metti un bot.
-table-stale = Nel frattempo è successo qualcosa. Guarda di nuovo, poi scegli.
-table-stand-in = Un bot gioca per te: prima torna al tuo posto.
-table-no-stand-in = Nessun bot gioca per te.
-table-signals = In questa partita si è detto abbastanza: niente più segnali.
-table-ask-first = Il turno è passato: chiedi il consenso degli altri.
-table-no-need-to-ask = Puoi annullarlo senza chiedere.
-table-asked = Prima c’è una domanda a cui rispondere.
-table-not-asked = Nessuno chiede di annullare niente.
-table-no-chat = Durante The Game non si parla liberamente: usa i segnali sulle pile.
-table-no-rename = Durante The Game i nomi non cambiano: cambia il tuo alla fine.
-table-full = A questo tavolo è successo così tanto che ormai continua solo la partita.
+table-free-seat = C’è ancora un posto libero. Aspetta qualcuno, o aggiungi un bot.
+table-stale = Nel frattempo qualcosa è cambiato. Guarda di nuovo, poi scegli.
+table-stand-in = Un bot gioca al posto tuo. Prima torna al tuo posto.
+table-no-stand-in = Nessun bot gioca al posto tuo.
+table-signals = Niente più segnali in questa partita: limite raggiunto.
+table-ask-first = Il turno è passato. Chiedi agli altri se sono d’accordo.
+table-no-need-to-ask = Puoi annullare senza chiedere.
+table-asked = Prima rispondi alla richiesta aperta.
+table-not-asked = Non ci sono richieste aperte.
+table-no-chat = Durante The Game la chat non c’è. Usa i segnali sulle pile.
+table-no-rename = Durante The Game i nomi non si possono cambiare. Cambia il tuo alla fine.
+table-full = La cronologia di questo tavolo è piena. Può continuare solo la partita.
 table-rematched = La prossima partita è già a un altro tavolo.
-server-no-guest = Il server non conosce questo browser: consenti i cookie, poi ricarica la pagina.
-server-foreign-origin = Questa pagina non viene da questo server: apri la pagina del server.
-server-too-fast = Troppo in una volta: aspetta un po’ e riprova.
-server-too-many = Al momento ci sono troppi tavoli: riprova più tardi.
-server-too-long = È troppo lungo.
-server-too-slow = La connessione è troppo lenta: riprova con una migliore.
-server-unknown-table = Questo tavolo non esiste: controlla il link.
-server-not-over = La partita non è ancora finita: la sua registrazione mostrerebbe ogni carta.
-server-no-game = A questo tavolo non c’è stata una partita.
-server-code = Questo link è già stato usato o è troppo vecchio: creane uno nuovo sull’altro dispositivo.
-server-inside = Qualcosa si è rotto sul server. Non è andato perso niente: riprova più tardi.
+server-no-guest = Il server non riconosce questo browser. Consenti i cookie, poi ricarica.
+server-foreign-origin = Questa pagina non viene da questo server. Apri la pagina del server.
+server-too-fast = Troppe richieste. Aspetta un momento, poi riprova.
+server-too-many = Al momento ci sono troppi tavoli. Riprova più tardi.
+server-too-long = Il testo è troppo lungo.
+server-too-slow = La connessione è troppo lenta. Riprova con una migliore.
+server-unknown-table = Questo tavolo non esiste. Controlla il link.
+server-not-over = La partita non è ancora finita, e la registrazione mostrerebbe tutte le carte.
+server-no-game = A questo tavolo non si è giocata nessuna partita.
+server-code = Questo link è già stato usato o è scaduto. Creane uno nuovo sull’altro dispositivo.
+server-inside = Qualcosa è andato storto sul server. Non è andato perso niente. Riprova più tardi.
 
 # The table
 menu = Menu
@@ -230,61 +230,61 @@ your-turn = Tocca a te.
 news-taken-back = { $name }: scelta annullata.
 news-undo-asked = { $name } chiede di annullare una scelta.
 news-undo-refused = { $name } ha detto di no.
-news-stand-in = Un bot gioca ora per { $name }.
+news-stand-in = Ora un bot gioca per { $name }.
 news-returned = { $name } è di nuovo qui.
 news-chat = { $name } dice: { $text }
-outdated = C’è una nuova versione di questa pagina. Ricaricala; la tua partita continua.
-table-unreadable = Questa partita non si può leggere: l’ha scritta un’altra versione della pagina, o è danneggiata. Resta nel tuo elenco finché non la elimini.
-connection-lost = La connessione è caduta, ma nient’altro è perso: la pagina continua a provare.
-try-now = Prova ora
-table-not-saved = La memoria del dispositivo è piena: questa partita continua, ma non può essere salvata. Elimina le partite o altri dati che non ti servono più.
+outdated = C’è una nuova versione di questa pagina. Ricarica per continuare. La tua partita è al sicuro.
+table-unreadable = Questa partita non si può leggere: è danneggiata, o l’ha scritta un’altra versione della pagina. Resta nel tuo elenco finché non la elimini.
+connection-lost = Connessione persa. Riconnessione…
+try-now = Riprova ora
+table-not-saved = La memoria del dispositivo è piena. La partita continua, ma non può essere salvata. Elimina partite o altri dati che non ti servono più.
 undo-waits = Hai chiesto di annullare la tua scelta. Gli altri devono essere d’accordo.
-undo-withdraw = Ritira
+undo-withdraw = Ritira richiesta
 undo-question = { $name } vuole annullare l’ultima scelta. Sei d’accordo?
-undo-agree = D’accordo
+undo-agree = Sì
 undo-refuse = No
 ask-undo = Chiedi di annullare
-leave-seat = Alzati (continua un bot)
+leave-seat = Lascia il posto (subentra un bot)
 chat = Chat
-chat-say = Che cosa dici
+chat-say = Messaggio
 chat-send = Invia
 rematch = Gioca ancora
-rematch-join = Nuova partita
+rematch-join = Prossima partita
 room-closed = Questo tavolo è chiuso
 room-waits = { $count ->
     [one] Un posto è ancora libero
    *[other] { $count } posti sono ancora liberi
 }
 room-ready = Ci sono tutti
-room-ready-guest = Ci sono tutti: chi ha aperto il tavolo avvia la partita
-start-game = Inizia la partita
+room-ready-guest = Ci sono tutti: in attesa che l’host inizi
+start-game = Inizia partita
 seat-open = Posto libero
-seat-give-bot = Mettici un bot
-seat-give-person = Lascialo libero
+seat-give-bot = Aggiungi bot
+seat-give-person = Togli bot
 seat-remove = Rimuovi
 own-name = Il tuo nome
 sit-down = Siediti
-invite = Invita gli amici
-invite-text = Chi apre questo link può sedersi a questo tavolo.
-invite-copy = Copia il link
+invite = Invita amici
+invite-text = Chiunque apra questo link può sedersi a questo tavolo.
+invite-copy = Copia link
 invite-qr = Il link d’invito come codice QR
 invite-copied = Copiato
 pass-title = Ora tocca a { $name }
-pass-text = Passa il dispositivo. Fino ad allora non si vedono le carte di nessuno.
+pass-text = Passa il dispositivo. Fino ad allora non si vedono carte.
 pass-ready = Sono { $name }
 
 # The keyboard at a table
-key-choose = Scegli una carta o un posto
+key-choose = Scegli una carta o dove metterla
 key-play = Gioca la selezione
 key-main = Pulsante principale
-key-clear = Annulla la selezione
+key-clear = Deseleziona
 key-list = Scorciatoie da tastiera
 key-space = Spazio
 
 # What all boards say
 hint-win = Probabilità di vincere: { $win }%.
-hint-win-next = Probabilità di vincere: { $win }%; con la seconda scelta { $next }%.
-dealing = Si distribuiscono le carte
+hint-win-next = Probabilità di vincere: { $win }%; con la migliore alternativa { $next }%.
+dealing = Si stanno distribuendo le carte
 waiting-for = In attesa di { $names }
 table-in-words = Il tavolo a parole
 hand = La tua mano
@@ -294,6 +294,6 @@ total = Totale
 
 # What all boards say
 log-title = Ultimi turni
-log-none = Da quando ci sei non è successo niente.
+log-none = Da quando sei qui non è successo niente.
 hint-show = Mostra
 nothing-back = Niente da annullare

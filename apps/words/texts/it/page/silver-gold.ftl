@@ -19,12 +19,12 @@ sg-mark-t4 = Segna la T
 sg-mark-l4 = Segna la L
 sg-mark-o4 = Segna il blocco
 sg-takes = { $name } prende una nuova carta
-sg-help-keep = Scegline due; le altre tornano nel mazzo.
-sg-help-mark = Tocca una casella; di nuovo per cambiare.
-sg-help-single = Le caselle col punto si possono segnare.
-sg-help-no-fit = La forma non entra da nessuna parte: segna una casella.
+sg-help-keep = Scegline due. Le altre tornano nel mazzo.
+sg-help-mark = Tocca una casella; tocca ancora per girare.
+sg-help-single = Puoi segnare le caselle con il punto.
+sg-help-no-fit = La forma non entra da nessuna parte. Segna una casella.
 sg-help-place = Prima scegli dove segnare.
-sg-help-take = Una scoperta, o la prima del mazzo, coperta.
+sg-help-take = Prendine una scoperta, o una coperta dal mazzo.
 sg-help-sealed = La tua scelta resta coperta finché non hanno scelto tutti.
 
 # Pulsanti
@@ -48,12 +48,12 @@ sg-this-round = Questo round
 sg-cards-left = { $count ->
     [0] Sono state usate tutte.
     [one] Ne resta una, e rimane coperta.
-   *[other] Ne restano { $count }, e una di esse rimane coperta.
+   *[other] Ne restano { $count }, e una rimane coperta.
 }
 sg-display = Scoperte
-sg-display-help = Chi completa una piramide prende una di queste carte o la prima del mazzo.
+sg-display-help = Quando completi una piramide prendi una di queste carte, o la prima del mazzo.
 sg-in-pile = { $count } nel mazzo
-sg-from-pile = Dal mazzo, coperta
+sg-from-pile = Prima del mazzo, coperta
 sg-your-card = L’altra tua carta
 sg-no-card = nessuna carta
 sg-to-tomb = { $count ->
@@ -61,7 +61,7 @@ sg-to-tomb = { $count ->
    *[other] { $count } caselle alla tomba
 }
 sg-complete = completata
-sg-completes = sarà completata
+sg-completes = la completa
 sg-more-squares = { $count ->
     [one] ancora una casella
    *[other] ancora { $count } caselle
@@ -76,12 +76,12 @@ sg-completed = { $count ->
    *[other] { $count } completate
 }
 sg-red-gems = { $more ->
-    [0] { $count } gemme rosse su 10
-   *[other] { $count } gemme rosse su 10, { $more } in più con questa scelta
+    [0] gemme rosse: { $count } su 10
+   *[other] gemme rosse: { $count } su 10, { $more } in più con questa scelta
 }
 sg-green-gems = { $more ->
-    [0] { $count } gemme verdi su 10
-   *[other] { $count } gemme verdi su 10, { $more } in più con questa scelta
+    [0] gemme verdi: { $count } su 10
+   *[other] gemme verdi: { $count } su 10, { $more } in più con questa scelta
 }
 sg-torches-crossed = { $count ->
     [one] { $count } torcia
@@ -101,10 +101,7 @@ sg-points = punti
 sg-gain-pyramid = +{ $points } piramide
 sg-gain-bonus = +{ $points } bonus
 sg-gain-torch = +{ $points } torcia
-sg-gain-gems = { $points ->
-    [one] +{ $points } gemma
-   *[other] +{ $points } gemme
-}
+sg-gain-gems = +{ $points } per le gemme
 sg-gain-potion = +{ $points } pozione
 sg-gain-extra = { $count ->
     [one] +1 casella
@@ -116,26 +113,26 @@ sg-loss-skull = −{ $points }: { $nth }º teschio
 sg-said-place = Piramide { $number }: { $squares }.
 sg-news-own = Tu: { $action }.
 sg-news-complete = { $colour ->
-    [green] Piramide { $number } (verde) completata.
-    [orange] Piramide { $number } (arancione) completata.
-   *[purple] Piramide { $number } (viola) completata.
+    [green] Piramide { $number } completata: verde.
+    [orange] Piramide { $number } completata: arancione.
+   *[purple] Piramide { $number } completata: viola.
 }
-sg-news-sealed = Scelta fatta, coperta.
+sg-news-sealed = La tua scelta è fatta.
 sg-news-chosen = { $name } ha scelto.
-sg-news-own-back = Annullato.
-sg-news-back = { $name } annulla la scelta.
+sg-news-own-back = Scelta annullata.
+sg-news-back = { $name } annulla una scelta.
 sg-news-hand = Le tue quattro carte: { $cards }.
 sg-news-display = Carte scoperte: { $cards }.
 sg-event-completed = { $you ->
     [yes] { $colour ->
-        [green] Completi la piramide { $number }, la tua { $nth }ª verde.
-        [orange] Completi la piramide { $number }, la tua { $nth }ª arancione.
-       *[purple] Completi la piramide { $number }, la tua { $nth }ª viola.
+        [green] Completi la piramide { $number }, la tua { sg-nth } verde.
+        [orange] Completi la piramide { $number }, la tua { sg-nth } arancione.
+       *[purple] Completi la piramide { $number }, la tua { sg-nth } viola.
     }
    *[no] { $colour ->
-        [green] { $name } completa la piramide { $number }, la { $nth }ª verde.
-        [orange] { $name } completa la piramide { $number }, la { $nth }ª arancione.
-       *[purple] { $name } completa la piramide { $number }, la { $nth }ª viola.
+        [green] { $name } completa la piramide { $number }, la sua { sg-nth } verde.
+        [orange] { $name } completa la piramide { $number }, la sua { sg-nth } arancione.
+       *[purple] { $name } completa la piramide { $number }, la sua { sg-nth } viola.
     }
 }
 sg-told-round = Round { $round } di 4, carta spedizione { $card } di 7.
@@ -145,8 +142,8 @@ sg-told-expedition = In gioco: { $shape }.
 sg-hint-points = Probabilità di vincere: { $win }%; { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} meglio della seconda scelta.
-sg-hint-equal = Probabilità di vincere: { $win }%; altre scelte valgono altrettanto.
+} in più della migliore alternativa.
+sg-hint-equal = Probabilità di vincere: { $win }%; altre scelte sono altrettanto buone.
 
 # La fine
 sg-end-most = { $you ->
@@ -154,14 +151,14 @@ sg-end-most = { $you ->
    *[no] { $name } vince con { $points } punti
 }
 sg-end-lowest = { $you ->
-    [yes] Vinci: { $points } punti, a parità decide la piramide { $number }
-   *[no] { $name } vince: { $points } punti, a parità decide la piramide { $number }
+    [yes] Vinci: { $points } punti, la parità si decide con la piramide { $number }
+   *[no] { $name } vince: { $points } punti, la parità si decide con la piramide { $number }
 }
-sg-end-shared = { $names } si dividono la vittoria
+sg-end-shared = Vittoria condivisa: { $names }
 sg-line-lowest = Parità: numero più basso
 sg-line-completed = Completate
 sg-skull-count = { $count ->
     [one] { $count } teschio
    *[other] { $count } teschi
 }
-sg-nth = { $nth }
+sg-nth = { $nth }ª

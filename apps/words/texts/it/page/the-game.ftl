@@ -1,12 +1,12 @@
 # The Game. Piles are called A1, A2 (ascending), D1, D2 (descending) in every language, as in records.
 
 # What is asked
-tg-ask-only = Si può solo: { $action }
+tg-ask-only = Unica mossa: { $action }
 tg-ask-cover = Copri { $piles } o la partita è persa
-tg-ask-nothing = Non c’è altro da giocare: termina il turno
-tg-ask-burnt = Niente si può giocare e c’è fuoco su { $piles }
-tg-ask-turn = Sta giocando { $name }
-tg-ask-refill = { $name } pesca
+tg-ask-nothing = Non va nient’altro: termina il turno
+tg-ask-burnt = Non va nessuna carta, e c’è fuoco su { $piles }
+tg-ask-turn = { $name } sta giocando
+tg-ask-refill = { $name } sta pescando
 
 # Seats
 tg-cards = { $count ->
@@ -42,13 +42,13 @@ tg-end-short = { $count ->
 }
 
 # Who starts
-tg-keen-why = Guarda le tue carte. Inizia chi lo desidera di più; le risposte si scoprono tutte insieme.
+tg-keen-why = Guarda le tue carte. Inizia chi lo desidera di più. Le risposte restano coperte finché non hanno risposto tutti.
 tg-keen-sealed = La tua risposta resta coperta finché non hanno risposto tutti.
 tg-keen-of = { $name }: «{ $keen }».
 
 # Signals
-tg-talk = Di’ qualcosa su una pila
-tg-talk-pile = Sulla pila { $pile }
+tg-talk = Manda un segnale
+tg-talk-pile = Segnale su { $pile }
 tg-said-leave = lasciatela
 tg-said-nojump = salti piccoli
 tg-said-good = va bene per me
@@ -56,41 +56,41 @@ tg-said-here = giocate qui
 
 # Beside the board
 tg-more = Carte giocate e ultimi turni
-tg-out-legend = Barrate: giocate. Con cornice: nella tua mano.
+tg-out-legend = Barrate: giocate. Bordate: nella tua mano.
 tg-out-legend-all = Barrate: giocate.
 tg-out-told = Né giocate né nella tua mano: { $cards }.
 tg-options = Questo tavolo
-tg-option-three = Almeno tre carte per turno finché c’è qualcosa da pescare.
-tg-option-small = Tutti hanno una carta in meno in mano.
-tg-option-fire = On Fire: una carta fuoco in cima va coperta entro la fine del turno successivo.
-tg-option-played = Si vedono solo le carte in cima alle pile.
-tg-key-pile = Giocala su A1, A2, D1, D2
+tg-option-three = Almeno tre carte per turno finché si può pescare
+tg-option-small = Una carta in meno in ogni mano
+tg-option-fire = On Fire: una carta fuoco in cima va coperta entro la fine del turno successivo
+tg-option-played = Si vedono solo le carte in cima alle pile
+tg-key-pile = Gioca su A1, A2, D1, D2
 tg-key-talk = Segnale: poi la pila, poi la frase
 
 # A bot’s advice
-tg-hint-left = Carte che dovrebbero restare: { $left }.
-tg-hint-left-even = Carte che dovrebbero restare: { $left }; la seconda scelta vale circa lo stesso.
-tg-hint-left-next = Carte che dovrebbero restare: { $left }; con la seconda scelta { $next }.
+tg-hint-left = In media resteranno { $left } carte.
+tg-hint-left-even = In media resteranno { $left } carte. La migliore alternativa vale circa lo stesso.
+tg-hint-left-next = In media resteranno { $left } carte; con la migliore alternativa { $next }.
 
 # For those who listen
 tg-told-pile = { $pile }, { $top }: { $what }.
 tg-told-puts-out = spegne il fuoco
 tg-told-no-fit = { $card } non va su { $pile }.
-tg-told-warned = Una pila brucia ancora: se termini ora, la partita è persa. Premi di nuovo se lo vuoi davvero.
+tg-told-warned = Una pila brucia ancora: se termini ora il turno, la partita è persa. Premi di nuovo per terminarlo.
 tg-told-burning = In fiamme: { $piles }.
 tg-told-burns = La pila { $pile } brucia, { $top }: coprila in questo turno.
 tg-told-asked = { $asked }.
 tg-news-chosen = { $name } ha risposto.
 
 # The end
-tg-over-placed = { $count } carte giocate su { $all }
+tg-over-placed = { $count } carte su { $all } giocate
 tg-over-table = Carte non giocate
 tg-over-where = Dove
 tg-over-cards = Quali
-tg-over-sum = Rimaste in tutto
+tg-over-sum = Totale rimaste
 tg-over-unplaced = Nelle altre mani e nel mazzo: { $cards }.
-tg-why-placed = Non resta nessuna carta, né in mano né nel mazzo.
-tg-grades = Quanto vale un risultato
+tg-why-placed = Non restano carte, né in mano né nel mazzo.
+tg-grades = Giudizi
 tg-grade-win = La squadra vince
 tg-grade-excellent = Un risultato eccellente
-tg-grade-other = Si può fare di più: riprovate
+tg-grade-other = Si può fare di meglio
