@@ -44,8 +44,18 @@ sg-potion = { $count ->
    *[other] { $count } eliksirów
 }
 sg-told-card = { $pyramid }, skreślone: { $count }
-sg-told-seat = { $name }: punkty { $points }, zbadane { $count }. { $cards }.
-sg-told-display = Odkryte: { $cards }. Kart w talii: { $count }.
+sg-told-seat = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, zbadane: { $count }. { $cards }.
+sg-told-display = Odkryte: { $cards }. W talii: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}.
 sg-ask-keep = Zachowaj dwie karty
 sg-ask-extra = { $count ->
     [one] Jeszcze jedno pole
@@ -54,17 +64,17 @@ sg-ask-extra = { $count ->
    *[other] Jeszcze { $count } pola
 }
 sg-ask-take = Wybierz nową kartę
-sg-ask-pass = Nie masz kart: pasujesz
-sg-said-keep = Zachować piramidy { $low } i { $high }
+sg-ask-pass = Nie masz już kart: pasujesz
+sg-said-keep = Zachowaj piramidy { $low } i { $high }
 sg-said-mark = Piramida { $number }: { $squares }
 sg-said-extra = Dodatkowe pole: piramida { $number }, { $square }
 sg-said-take = { $colour ->
-    [green] Wziąć piramidę { $number }, zieloną
-    [orange] Wziąć piramidę { $number }, pomarańczową
-   *[purple] Wziąć piramidę { $number }, fioletową
+    [green] Weź piramidę { $number }, zieloną
+    [orange] Weź piramidę { $number }, pomarańczową
+   *[purple] Weź piramidę { $number }, fioletową
 }
-sg-said-take-pile = Wziąć z talii
-sg-said-pass = Spasować
+sg-said-take-pile = Weź z talii
+sg-said-pass = Spasuj
 sg-news-expedition = Runda { $round }, karta { $card } z 7: { $shape }.
 sg-news-own-draw = { $colour ->
     [green] Dobierasz piramidę { $number }, zieloną.
@@ -92,11 +102,11 @@ sg-line-gems = Klejnoty
 sg-line-skulls = Najgorsza czaszka
 
 # Why a bot would do it.
-silver-gold-reason-completes = Kończy badanie piramidy { $card }: { $points } pkt.
+silver-gold-reason-completes = Piramida { $card } zostaje zbadana: { $points } pkt.
 silver-gold-reason-bonus = { $colour ->
-    [green] Daje zieloną premię { $points } pkt, zanim weźmie ją ktoś inny.
-    [orange] Daje pomarańczową premię { $points } pkt, zanim weźmie ją ktoś inny.
-   *[purple] Daje fioletową premię { $points } pkt, zanim weźmie ją ktoś inny.
+    [green] Zdobywa zieloną premię { $points } pkt przed innymi.
+    [orange] Zdobywa pomarańczową premię { $points } pkt przed innymi.
+   *[purple] Zdobywa fioletową premię { $points } pkt przed innymi.
 }
 silver-gold-reason-in-time = { $turns ->
     [0] W samą porę: to ostatnia karta ekspedycji.
@@ -120,7 +130,7 @@ silver-gold-reason-extra = { $count ->
     [many] Czerwone krzyżyki dają { $count } dodatkowych pól.
    *[other] Czerwone krzyżyki dają { $count } dodatkowego pola.
 }
-silver-gold-reason-gem = Zdobywa klejnot, który może jeszcze mieć parę.
+silver-gold-reason-gem = Zdobywa klejnot, który może jeszcze utworzyć parę.
 silver-gold-reason-no-skull = Omija czaszki.
 silver-gold-reason-skull = Zbiera czaszki; najgorsza kosztuje { $points ->
     [one] { $points } punkt
@@ -128,13 +138,13 @@ silver-gold-reason-skull = Zbiera czaszki; najgorsza kosztuje { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-silver-gold-reason-within-one = Do grobowca piramidy { $card } wystarczy jeden kształt: { $squares ->
+silver-gold-reason-within-one = Potem do grobowca piramidy { $card } wystarczy jeden kształt: { $squares ->
     [one] zostaje { $squares } pole
     [few] zostają { $squares } pola
     [many] zostaje { $squares } pól
    *[other] zostaje { $squares } pola
 }.
-silver-gold-reason-ready = Przy { $percent }% kształtów, które mogą przyjść, następna karta sięga grobowca.
+silver-gold-reason-ready = Następna karta sięgnie grobowca przy { $percent }% kształtów, które mogą przyjść.
 silver-gold-reason-both-open = Zostawia obie karty otwarte na następne kształty.
 silver-gold-reason-short = W piramidzie { $card } droga jest krótka: { $squares ->
     [one] { $squares } pole
@@ -143,9 +153,9 @@ silver-gold-reason-short = W piramidzie { $card } droga jest krótka: { $squares
    *[other] { $squares } pola
 } do grobowca.
 silver-gold-reason-colour = { $colour ->
-    [green] Jeszcze jedna zielona piramida daje { $points } pkt, dopóki nie ma ich nikt inny.
-    [orange] Jeszcze jedna pomarańczowa piramida daje { $points } pkt, dopóki nie ma ich nikt inny.
-   *[purple] Jeszcze jedna fioletowa piramida daje { $points } pkt, dopóki nie ma ich nikt inny.
+    [green] Jeszcze jedna zielona piramida da { $points } pkt, chyba że ktoś będzie szybszy.
+    [orange] Jeszcze jedna pomarańczowa piramida da { $points } pkt, chyba że ktoś będzie szybszy.
+   *[purple] Jeszcze jedna fioletowa piramida da { $points } pkt, chyba że ktoś będzie szybszy.
 }
 silver-gold-reason-pair-ahead = Piramida { $card } ma po drodze klejnot do pary.
 silver-gold-reason-torch-ahead = Piramida { $card } ma po drodze pochodnię.
@@ -158,24 +168,24 @@ silver-gold-game-over = { table-over }
 silver-gold-deal-first = { deal-first }
 silver-gold-no-such-seat = { table-unknown-seat }
 silver-gold-not-your-turn = { not-your-turn }
-silver-gold-already-chosen = Twój wybór już jest: poczekaj na pozostałych.
-silver-gold-keep-now = Nie teraz: najpierw zachowaj dwie karty.
-silver-gold-mark-now = Nie teraz: najpierw skreśl kształt albo jedno pole.
-silver-gold-extra-now = Nie teraz: najpierw skreśl dodatkowe pole za czerwony krzyżyk.
-silver-gold-take-now = Nie teraz: najpierw weź odkrytą kartę albo kartę z talii.
-silver-gold-pass-now = Nie masz karty: możesz tylko spasować.
-silver-gold-not-dealt = Nie masz karty { $card }; zachowaj dwie z { $dealt }.
-silver-gold-not-yours = Karta { $card } nie jest twoja; wybierz taką, która leży przed tobą.
-silver-gold-not-the-shape = { $squares } to nie ten kształt; skreśl cały kształt, obrócony lub odbity, albo dokładnie jedno pole.
-silver-gold-wall = { $square } piramidy { $card } to ściana; ścian się nie skreśla.
-silver-gold-marked = { $square } piramidy { $card } jest już skreślone.
+silver-gold-already-chosen = Twój wybór już jest. Poczekaj na pozostałych.
+silver-gold-keep-now = Najpierw zachowaj dwie karty.
+silver-gold-mark-now = Najpierw skreśl kształt albo jedno pole.
+silver-gold-extra-now = Najpierw skreśl dodatkowe pole za czerwony krzyżyk.
+silver-gold-take-now = Najpierw weź odkrytą kartę albo kartę z talii.
+silver-gold-pass-now = Nie masz już kart. Możesz tylko spasować.
+silver-gold-not-dealt = Nie masz do wyboru karty { $card }. Zachowaj dwie z tych: { $dealt }.
+silver-gold-not-yours = Karta { $card } nie jest twoja. Wybierz jedną ze swoich kart.
+silver-gold-not-the-shape = { $squares } to nie ten kształt. Skreśl cały kształt, obrócony lub odbity, albo dokładnie jedno pole.
+silver-gold-wall = { $square } w piramidzie { $card } to ściana. Ścian nie można skreślać.
+silver-gold-marked = { $square } w piramidzie { $card } jest już skreślone.
 silver-gold-entrance-first = Pierwsze skreślenie w piramidzie { $card } musi obejmować wejście { $entrance }.
-silver-gold-apart = { $squares } nie dotyka skreślonego pola piramidy { $card }; róg nie wystarczy.
-silver-gold-completed = Piramida { $card } jest zbadana; w tej grze nie można na niej skreślać dodatkowych pól.
+silver-gold-apart = { $squares } nie styka się bokiem ze skreślonym polem piramidy { $card }. Sam róg nie wystarczy.
+silver-gold-completed = Piramida { $card } jest zbadana. W tej grze nie można na niej skreślać dodatkowych pól.
 silver-gold-not-displayed = Karty { $card } nie ma wśród odkrytych.
-silver-gold-draw-pile-empty = Talia jest pusta; weź odkrytą kartę.
+silver-gold-draw-pile-empty = Talia jest pusta. Weź odkrytą kartę.
 silver-gold-nothing-due = { nothing-due }
-silver-gold-wrong-deal = { $given } nie pasuje; kolej na { $due }.
-silver-gold-wrong-count = Kart rozdano { $given }, a potrzeba { $due }.
+silver-gold-wrong-deal = { $given } nie pasuje; teraz kolej na { $due }.
+silver-gold-wrong-count = Rozdano kart: { $given }, a potrzeba { $due }.
 silver-gold-not-in-draw-pile = Karty { $card } nie ma w talii.
 silver-gold-no-expedition = W tej rundzie nie ma już karty ekspedycji { $shape }.

@@ -40,7 +40,7 @@ tg-say-leave = Zostawcie ten stos
 tg-say-nojump = Tu bez dużych skoków
 tg-say-good = Ten stos mi pasuje
 tg-say-here = Grajcie tu, jeśli możecie
-tg-say-clear = Wycofuję to
+tg-say-clear = Wycofaj sygnał
 tg-say-about = { $pile }: { $phrase }
 tg-say-cleared = { $pile }: sygnał wycofany
 tg-news-drawn = { $count ->
@@ -49,7 +49,7 @@ tg-news-drawn = { $count ->
     [many] Dobrano { $count } kart: { $cards }.
    *[other] Dobrano { $count } karty: { $cards }.
 }
-tg-over-win = Wszystkie 98 kart wyłożone: wygrana!
+tg-over-win = Wszystkie 98 kart wyłożono: wygrana!
 tg-over-excellent = { $count ->
     [one] Została tylko jedna karta: znakomicie!
     [few] Zostały tylko { $count } karty: znakomicie!
@@ -63,20 +63,20 @@ tg-over-left = { $count ->
    *[other] Zostało { $count } karty
 }
 tg-why-fire = Tura skończyła się, gdy na { $piles } jeszcze płonął ogień.
-tg-why-stuck = Żadna karta już nie pasowała: w tej turze wyłożono { $placed }, a trzeba co najmniej { $minimum }.
+tg-why-stuck = Żadna karta już nie pasuje: w tej turze wyłożono { $placed }, a trzeba co najmniej { $minimum }.
 
 # Why a bot would do it.
 the-game-reason-wins = W ten sposób można jeszcze wyłożyć wszystkie karty.
 the-game-reason-trick = Sztuczka wstecz: { $card } cofa { $pile } o dziesięć.
 the-game-reason-covers = Zakrywa ogień na { $pile }.
 the-game-reason-keeps-trick = { $card } zostaje na ręce do sztuczki wstecz na { $pile }.
-the-game-reason-trick-out = Sztuczka wstecz na { $pile } pozostaje możliwa: { $card } jest jeszcze w grze.
+the-game-reason-trick-out = Sztuczka wstecz na { $pile } pozostaje możliwa: karta { $card } jest wciąż nieznana.
 the-game-reason-leaves = Zostawia { $pile } w spokoju; tak prosi { $seat }.
 the-game-reason-against = Wbrew temu, o co prosi { $seat } w sprawie { $pile }.
 the-game-reason-keeps-way = Zostawia otwartą drogę dla { $card }.
 the-game-reason-saves-pair = Zachowuje { $low } i { $high }, odległe o dziesięć, na jeden stos.
-the-game-reason-free = { $card } na { $pile } nie przeskakuje żadnej karty, która jest jeszcze w grze.
-the-game-reason-nearest = { $card } to najbliższa karta ze wszystkich: { $distance } od { $pile }.
+the-game-reason-free = { $card } na { $pile } nie przeskakuje żadnej nieznanej karty.
+the-game-reason-nearest = { $card } to najbliższa karta: o { $distance } od { $pile }.
 the-game-reason-small-steps = Największy krok to tylko { $distance }.
 the-game-reason-more = { $count ->
     [one] Jedna karta ponad minimum, bo prawie nic nie kosztuje.
@@ -84,8 +84,8 @@ the-game-reason-more = { $count ->
     [many] { $count } kart ponad minimum, bo prawie nic nie kosztują.
    *[other] { $count } karty ponad minimum, bo prawie nic nie kosztują.
 }
-the-game-reason-stops = Poprzestaje na minimum, a resztę zachowuje na lepsze czasy.
-the-game-reason-enough = Kończy turę: kolejna karta kosztowałaby więcej, niż daje.
+the-game-reason-stops = Poprzestaje na minimum, a resztę zachowuje na później.
+the-game-reason-enough = Kończy turę: kolejna karta kosztowałaby więcej, niż by dała.
 the-game-reason-only = { nothing-else }
 the-game-reason-starts-well = Na ręce są tanie karty na początek.
 the-game-reason-starts-badly = Na ręce nie ma tanich kart na początek.
@@ -99,9 +99,9 @@ the-game-already-chosen = To miejsce już odpowiedziało.
 the-game-started = { table-started }
 the-game-not-your-turn = { not-your-turn }
 the-game-not-in-hand = Nie masz na ręce karty { $card }.
-the-game-does-not-fit-ascending = { $card } nie pasuje na { $pile }, na wierzchu jest { $top }: połóż wyższą kartę albo niższą dokładnie o dziesięć.
-the-game-does-not-fit-descending = { $card } nie pasuje na { $pile }, na wierzchu jest { $top }: połóż niższą kartę albo wyższą dokładnie o dziesięć.
-the-game-too-few = Karty wyłożone w tej turze: { $placed }. Minimum to { $minimum }.
+the-game-does-not-fit-ascending = { $card } nie pasuje na { $pile }: na wierzchu jest { $top }. Połóż wyższą kartę albo niższą dokładnie o dziesięć.
+the-game-does-not-fit-descending = { $card } nie pasuje na { $pile }: na wierzchu jest { $top }. Połóż niższą kartę albo wyższą dokładnie o dziesięć.
+the-game-too-few = Zanim zakończysz turę, wyłóż więcej kart: wyłożono { $placed }, a trzeba co najmniej { $minimum }.
 the-game-nothing-due = { nothing-due }
 the-game-wrong-count = { wrong-count }
 the-game-not-in-draw-pile = Karty { $card } nie ma w stosie dobierania.

@@ -41,8 +41,8 @@ py-wait-last = Ostatnia runda: gra { $name }
 py-steps = Kroki tury
 py-step-draw = Dobierz 2
 py-step-play = Zagraj do 4
-py-step-playing = Graj, { $played } z 4
-py-step-discard = Odrzuć do 5
+py-step-playing = Zagraj, { $played } z 4
+py-step-discard = Odrzuć nadmiar
 py-step-last = Dowolna liczba kart, bez odrzucania
 py-cards-open = , pokaż wszystkie karty
 py-notice-last = Ostatnia runda. Na końcu gra { $name }.
@@ -58,15 +58,15 @@ py-notice-turns = { $count ->
 }
 
 ## Place budowy.
-py-plot-empty = jeszcze żadnej piramidy
-py-what = { $complete } z 6, { $cards ->
+py-plot-empty = jeszcze bez piramid
+py-what = ukończone: { $complete } z 6, { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
     [many] { $cards } kart
    *[other] { $cards } karty
 }
 py-new = nowa
-py-label = { $pyramid }, { $name }: { $state }
+py-label = { $pyramid } ({ $name }): { $state }
 py-label-fits = { $label }. Z kartą { $card }: { $state }
 py-race = Miejsca
 
@@ -74,7 +74,7 @@ py-race = Miejsca
 py-hand-empty = Brak kart
 py-card-kept = { $card }, nie do wymiany
 py-card-fits-nowhere = { $card }, teraz nigdzie nie pasuje
-py-far = Miejsca poza ekranem
+py-far = Więcej piramid
 py-far-pyramid = { $name }: { $floors }
 py-far-new = { $name }: nowa
 py-far-label = { $name }: { $pyramid }
@@ -86,29 +86,29 @@ py-do-wait-all = Poczekaj
 py-take-back = Cofnij: { $action }
 
 ## Podpowiedzi.
-py-hint-ahead = Średnio lepiej o { $points } pkt.
+py-hint-ahead = Średnio o { $points } pkt lepiej.
 
 ## Obok planszy.
-py-log-at = { $card } u gracza { $name }
+py-log-at = { $card } ({ $name })
 py-log-at-own = { $card } u ciebie
 py-discards-none = Jeszcze nic
 py-kind = { $count } × { $card }
-py-out-why = Ile kart każdego koloru i rozmiaru jest w stosie lub na rękach innych graczy
+py-out-why = Karty w stosie lub na rękach innych, według koloru i rozmiaru
 
 ## Słowami.
 py-told-legal = Do wyboru: { $cards }.
 py-told-picked = Wybrane: { $cards }.
-py-told-nowhere = Wybrana karta: { $card }. Nigdzie nie pasuje.
-py-told-fits = Wybrana karta: { $card }. Pasuje { $places }.
+py-told-nowhere = Wybrano: { $card }. Nigdzie nie pasuje.
+py-told-fits = Wybrano: { $card }. Pasuje { $places }.
 py-told-new = albo zaczyna nową piramidę
 
 ## Koniec.
-py-end-six = { $name } ma sześć ukończonych piramid: to koniec gry.
-py-end-six-own = Masz sześć ukończonych piramid: to koniec gry.
-py-end-pile = Stos się skończył i każdy zagrał po raz ostatni.
+py-end-six = { $name } ma sześć ukończonych piramid, co kończy grę.
+py-end-six-own = Masz sześć ukończonych piramid, co kończy grę.
+py-end-pile = Stos się wyczerpał i wszyscy zagrali ostatnie karty.
 py-end-tied = Tyle samo punktów: decyduje liczba ukończonych piramid.
 py-end-pyramid = Piramida
 py-end-stones = Kamienie
 py-end-great = Wielka Piramida, liczy się podwójnie
 py-end-open = otwarta
-py-told-starts = Wybrano { $card }. Zaczyna nową piramidę.
+py-told-starts = Wybrano: { $card }. Zaczyna nową piramidę.

@@ -19,13 +19,13 @@ sg-mark-t4 = Skreśl kształt T
 sg-mark-l4 = Skreśl kształt L
 sg-mark-o4 = Skreśl kwadrat
 sg-takes = { $name } bierze nową kartę
-sg-help-keep = Wybierz dwie; pozostałe wracają do talii.
-sg-help-mark = Dotknij pola; ponownie: inne ułożenie.
+sg-help-keep = Wybierz dwie. Pozostałe wracają do talii.
+sg-help-mark = Dotknij pola; dotknij znów, by obrócić.
 sg-help-single = Pola z kropką można skreślić.
-sg-help-no-fit = Kształt nigdzie nie pasuje: skreśl jedno pole.
+sg-help-no-fit = Kształt nigdzie nie pasuje. Skreśl jedno pole.
 sg-help-place = Najpierw wybierz, gdzie skreślić.
-sg-help-take = Jedna z odkrytych albo w ciemno z talii.
-sg-help-sealed = Twój wybór jest zakryty, dopóki nie wybiorą wszyscy.
+sg-help-take = Weź jedną z odkrytych albo zakrytą z talii.
+sg-help-sealed = Twój wybór jest ukryty, dopóki nie wybiorą wszyscy.
 
 # Przyciski
 sg-everyone = Karty i punkty wszystkich
@@ -46,16 +46,16 @@ sg-round-short = R{ $round }
 sg-card-of = Karta ekspedycji { $card } z { $cards }
 sg-this-round = Ta runda
 sg-cards-left = { $count ->
-    [0] Wszystkie już użyto.
+    [0] Wszystkie są już użyte.
     [one] Została jedna i pozostanie zakryta.
     [few] Zostały { $count }, a jedna z nich pozostanie zakryta.
     [many] Zostało { $count }, a jedna z nich pozostanie zakryta.
    *[other] Zostało { $count }, a jedna z nich pozostanie zakryta.
 }
 sg-display = Odkryte
-sg-display-help = Kto zbada piramidę, bierze jedną z tych kart albo wierzchnią z talii.
+sg-display-help = Po zbadaniu piramidy bierzesz jedną z tych kart albo wierzchnią z talii.
 sg-in-pile = { $count } w talii
-sg-from-pile = W ciemno z talii
+sg-from-pile = Wierzch talii, zakryty
 sg-your-card = Twoja druga karta
 sg-no-card = brak karty
 sg-to-tomb = { $count ->
@@ -113,12 +113,7 @@ sg-points = pkt
 sg-gain-pyramid = +{ $points } piramida
 sg-gain-bonus = +{ $points } premia
 sg-gain-torch = +{ $points } pochodnia
-sg-gain-gems = { $points ->
-    [one] +{ $points } klejnot
-    [few] +{ $points } klejnoty
-    [many] +{ $points } klejnoty
-   *[other] +{ $points } klejnoty
-}
+sg-gain-gems = +{ $points } za klejnoty
 sg-gain-potion = +{ $points } eliksir
 sg-gain-extra = { $count ->
     [one] +1 pole
@@ -126,7 +121,7 @@ sg-gain-extra = { $count ->
     [many] +{ $count } pól
    *[other] +{ $count } pola
 }
-sg-loss-skull = −{ $points }: { $nth }. czaszka
+sg-loss-skull = −{ $points }: { sg-nth } czaszka
 
 # Co się mówi
 sg-said-place = Piramida { $number }: { $squares }.
@@ -136,7 +131,7 @@ sg-news-complete = { $colour ->
     [orange] Piramida { $number } (pomarańczowa) zbadana.
    *[purple] Piramida { $number } (fioletowa) zbadana.
 }
-sg-news-sealed = Wybór zapisany, zakryty.
+sg-news-sealed = Twój wybór jest gotowy.
 sg-news-chosen = { $name }: wybór gotowy.
 sg-news-own-back = Cofnięto.
 sg-news-back = { $name } cofa wybór.
@@ -144,14 +139,14 @@ sg-news-hand = Twoje cztery karty: { $cards }.
 sg-news-display = Odkryte karty: { $cards }.
 sg-event-completed = { $you ->
     [yes] { $colour ->
-        [green] Piramida { $number } zbadana: twoja { $nth }. zielona.
-        [orange] Piramida { $number } zbadana: twoja { $nth }. pomarańczowa.
-       *[purple] Piramida { $number } zbadana: twoja { $nth }. fioletowa.
+        [green] Piramida { $number } zbadana: twoja { sg-nth } zielona.
+        [orange] Piramida { $number } zbadana: twoja { sg-nth } pomarańczowa.
+       *[purple] Piramida { $number } zbadana: twoja { sg-nth } fioletowa.
     }
    *[no] { $colour ->
-        [green] { $name }: piramida { $number } zbadana, { $nth }. zielona.
-        [orange] { $name }: piramida { $number } zbadana, { $nth }. pomarańczowa.
-       *[purple] { $name }: piramida { $number } zbadana, { $nth }. fioletowa.
+        [green] { $name }: piramida { $number } zbadana, { sg-nth } zielona.
+        [orange] { $name }: piramida { $number } zbadana, { sg-nth } pomarańczowa.
+       *[purple] { $name }: piramida { $number } zbadana, { sg-nth } fioletowa.
     }
 }
 sg-told-round = Runda { $round } z 4, karta ekspedycji { $card } z 7.
@@ -163,17 +158,17 @@ sg-hint-points = Szansa na wygraną: { $win }%; o { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} lepiej niż drugi najlepszy wybór.
+} lepiej niż przy drugim najlepszym wyborze.
 sg-hint-equal = Szansa na wygraną: { $win }%; inne wybory są równie dobre.
 
 # Koniec
 sg-end-most = { $you ->
-    [yes] Wygrywasz, wynik: { $points }
-   *[no] Wygrywa { $name }, wynik: { $points }
+    [yes] Wygrywasz: { $points } pkt
+   *[no] Wygrywa { $name }: { $points } pkt
 }
 sg-end-lowest = { $you ->
-    [yes] Wygrywasz, wynik: { $points }; przy remisie decyduje piramida { $number }
-   *[no] Wygrywa { $name }, wynik: { $points }; przy remisie decyduje piramida { $number }
+    [yes] Wygrywasz: { $points } pkt, a remis rozstrzyga piramida { $number }
+   *[no] Wygrywa { $name }: { $points } pkt, a remis rozstrzyga piramida { $number }
 }
 sg-end-shared = Wspólna wygrana: { $names }
 sg-line-lowest = Remis: najniższy numer
@@ -184,4 +179,4 @@ sg-skull-count = { $count ->
     [many] { $count } czaszek
    *[other] { $count } czaszki
 }
-sg-nth = { $nth }
+sg-nth = { $nth }.

@@ -1,9 +1,9 @@
 # The Game. Piles are called A1, A2 (ascending), D1, D2 (descending) in every language, as in records.
 
 # What is asked
-tg-ask-only = Możliwe jest tylko: { $action }
+tg-ask-only = Możliwe tylko: { $action }
 tg-ask-cover = Zakryj { $piles }, inaczej gra jest przegrana
-tg-ask-nothing = Nic już nie pasuje: zakończ turę
+tg-ask-nothing = Nic innego nie pasuje: zakończ turę
 tg-ask-burnt = Nic nie pasuje, a na { $piles } płonie ogień
 tg-ask-turn = Karty wykłada { $name }
 tg-ask-refill = Karty dobiera { $name }
@@ -37,7 +37,7 @@ tg-card = { $card }
 tg-card-trick = { $card }, możliwe dziesięć wstecz
 tg-card-no = { $card }, nigdzie nie pasuje
 tg-end-lose = Zakończ i przegraj
-tg-end-again = Jeszcze raz: przegrana
+tg-end-again = Naciśnij znów, by przegrać
 tg-end-short = { $count ->
     [one] Najpierw wyłóż jeszcze jedną kartę.
     [few] Najpierw wyłóż jeszcze { $count } karty.
@@ -46,13 +46,13 @@ tg-end-short = { $count ->
 }
 
 # Who starts
-tg-keen-why = Obejrzyj swoje karty. Zaczyna ten, kto najbardziej chce; odpowiedzi odkrywa się razem.
-tg-keen-sealed = Twoja odpowiedź jest zakryta, dopóki nie odpowiedzą wszyscy.
+tg-keen-why = Obejrzyj swoje karty. Zaczyna ten, kto chce najbardziej. Odpowiedzi są ukryte, dopóki nie odpowiedzą wszyscy.
+tg-keen-sealed = Twoja odpowiedź jest ukryta, dopóki nie odpowiedzą wszyscy.
 tg-keen-of = { $name }: „{ $keen }”.
 
 # Signals
-tg-talk = Powiedz coś o stosie
-tg-talk-pile = O stosie { $pile }
+tg-talk = Wyślij sygnał
+tg-talk-pile = Sygnał o stosie { $pile }
 tg-said-leave = zostawcie
 tg-said-nojump = małe skoki
 tg-said-good = pasuje mi
@@ -64,23 +64,23 @@ tg-out-legend = Przekreślone: wyłożone. W ramce: na twojej ręce.
 tg-out-legend-all = Przekreślone: wyłożone.
 tg-out-told = Ani wyłożone, ani na twojej ręce: { $cards }.
 tg-options = Ten stół
-tg-option-three = Co najmniej trzy karty w turze, dopóki jest co dobierać.
-tg-option-small = O jedną kartę mniej na ręce.
-tg-option-fire = On Fire: kartę ognia na wierzchu trzeba zakryć do końca następnej tury.
-tg-option-played = Odkryte są tylko wierzchy stosów.
+tg-option-three = Co najmniej trzy karty w turze, dopóki jest co dobierać
+tg-option-small = O jedną kartę mniej na ręce
+tg-option-fire = On Fire: kartę ognia na wierzchu trzeba zakryć do końca następnej tury
+tg-option-played = Widać tylko wierzchy stosów
 tg-key-pile = Połóż ją na A1, A2, D1, D2
 tg-key-talk = Sygnał: potem stos, potem zdanie
 
 # A bot's advice
-tg-hint-left = Kart prawdopodobnie zostanie: { $left }.
-tg-hint-left-even = Kart prawdopodobnie zostanie: { $left }; drugi najlepszy wybór jest mniej więcej równie dobry.
-tg-hint-left-next = Kart prawdopodobnie zostanie: { $left }; przy drugim najlepszym wyborze { $next }.
+tg-hint-left = Średnio zostanie kart: { $left }.
+tg-hint-left-even = Średnio zostanie kart: { $left }. Drugi najlepszy wybór jest mniej więcej równie dobry.
+tg-hint-left-next = Średnio zostanie kart: { $left }; przy drugim najlepszym wyborze { $next }.
 
 # For those who listen
 tg-told-pile = { $pile }, { $top }: { $what }.
 tg-told-puts-out = gasi ogień
 tg-told-no-fit = { $card } nie pasuje na { $pile }.
-tg-told-warned = Jakiś stos jeszcze płonie: jeśli teraz zakończysz turę, gra jest przegrana. Naciśnij jeszcze raz, jeśli tego chcesz.
+tg-told-warned = Jakiś stos jeszcze płonie: jeśli teraz zakończysz turę, gra jest przegrana. Naciśnij jeszcze raz, by ją zakończyć.
 tg-told-burning = Płonie: { $piles }.
 tg-told-burns = Stos { $pile } płonie, { $top }: zakryj go w tej turze.
 tg-told-asked = { $asked }.
@@ -88,13 +88,13 @@ tg-news-chosen = { $name }: jest odpowiedź.
 
 # The end
 tg-over-placed = Wyłożone karty: { $count } z { $all }
-tg-over-table = Karty niewyłożone
+tg-over-table = Niewyłożone karty
 tg-over-where = Gdzie
 tg-over-cards = Które
 tg-over-sum = Razem zostało
 tg-over-unplaced = Na rękach innych i w stosie dobierania: { $cards }.
-tg-why-placed = Nie została ani jedna karta, ani na ręce, ani w stosie dobierania.
-tg-grades = Ile wart jest wynik
+tg-why-placed = Nie została żadna karta, ani na ręce, ani w stosie dobierania.
+tg-grades = Oceny
 tg-grade-win = Drużyna wygrywa
 tg-grade-excellent = Znakomity wynik
-tg-grade-other = Stać was na więcej: spróbujcie jeszcze raz
+tg-grade-other = Stać was na więcej
