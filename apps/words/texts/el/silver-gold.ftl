@@ -38,8 +38,14 @@ sg-potion = { $count ->
    *[other] { $count } μαγικά φίλτρα
 }
 sg-told-card = { $pyramid }, μαρκαρισμένα: { $count }
-sg-told-seat = { $name }: πόντοι { $points }, συμπληρωμένες { $count }. { $cards }.
-sg-told-display = Ανοιχτή τετράδα: { $cards }. Κάρτες στη στοίβα: { $count }.
+sg-told-seat = { $name }: { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+}, συμπληρωμένες: { $count }. { $cards }.
+sg-told-display = Ανοιχτή τετράδα: { $cards }. { $count ->
+    [one] { $count } κάρτα
+   *[other] { $count } κάρτες
+} στη στοίβα.
 sg-ask-keep = Κράτησε δύο κάρτες
 sg-ask-extra = { $count ->
     [one] Άλλο ένα κουτάκι
@@ -47,15 +53,15 @@ sg-ask-extra = { $count ->
 }
 sg-ask-take = Διάλεξε νέα κάρτα
 sg-ask-pass = Δεν έχεις κάρτα: πας πάσο
-sg-said-keep = Κράτα τις πυραμίδες { $low } και { $high }
+sg-said-keep = Μένουν οι πυραμίδες { $low } και { $high }
 sg-said-mark = Πυραμίδα { $number }: { $squares }
 sg-said-extra = Επιπλέον κουτάκι: πυραμίδα { $number }, { $square }
 sg-said-take = { $colour ->
-    [green] Πάρε την πυραμίδα { $number }, πράσινη
-    [orange] Πάρε την πυραμίδα { $number }, πορτοκαλί
-   *[purple] Πάρε την πυραμίδα { $number }, μωβ
+    [green] Νέα κάρτα η πυραμίδα { $number }, πράσινη
+    [orange] Νέα κάρτα η πυραμίδα { $number }, πορτοκαλί
+   *[purple] Νέα κάρτα η πυραμίδα { $number }, μωβ
 }
-sg-said-take-pile = Πάρε από τη στοίβα
+sg-said-take-pile = Νέα κάρτα από τη στοίβα
 sg-said-pass = Πάσο
 sg-news-expedition = Γύρος { $round }, κάρτα { $card } από 7: { $shape }.
 sg-news-own-draw = { $colour ->
@@ -63,7 +69,7 @@ sg-news-own-draw = { $colour ->
     [orange] Τραβάς την πυραμίδα { $number }, πορτοκαλί.
    *[purple] Τραβάς την πυραμίδα { $number }, μωβ.
 }
-sg-news-draw = Τραβάει την πυραμίδα { $number }: { $name }.
+sg-news-draw = { $name }: τραβάει την πυραμίδα { $number }.
 sg-news-refill = Νέες στην ανοιχτή τετράδα: { $cards }.
 sg-event-bonus = { $you ->
     [yes] { $colour ->
@@ -72,9 +78,9 @@ sg-event-bonus = { $you ->
        *[purple] Κερδίζεις { $points } πόντους για τις μωβ.
     }
    *[no] { $colour ->
-        [green] { $name }: { $points } πόντοι για τις πράσινες.
-        [orange] { $name }: { $points } πόντοι για τις πορτοκαλί.
-       *[purple] { $name }: { $points } πόντοι για τις μωβ.
+        [green] { $name }: κερδίζει { $points } πόντους για τις πράσινες.
+        [orange] { $name }: κερδίζει { $points } πόντους για τις πορτοκαλί.
+       *[purple] { $name }: κερδίζει { $points } πόντους για τις μωβ.
     }
 }
 sg-line-pyramids = Πυραμίδες
@@ -86,18 +92,18 @@ sg-line-skulls = Χειρότερη νεκρο{"\u00AD"}κεφαλή
 # Why a bot would do it.
 silver-gold-reason-completes = Συμπληρώνει την πυραμίδα { $card }: { $points } πόντοι.
 silver-gold-reason-bonus = { $colour ->
-    [green] Φέρνει το πράσινο μπόνους των { $points } πόντων πριν το πάρει άλλος.
-    [orange] Φέρνει το πορτοκαλί μπόνους των { $points } πόντων πριν το πάρει άλλος.
-   *[purple] Φέρνει το μωβ μπόνους των { $points } πόντων πριν το πάρει άλλος.
+    [green] Κερδίζει πριν από όλους το πράσινο μπόνους των { $points } πόντων.
+    [orange] Κερδίζει πριν από όλους το πορτοκαλί μπόνους των { $points } πόντων.
+   *[purple] Κερδίζει πριν από όλους το μωβ μπόνους των { $points } πόντων.
 }
 silver-gold-reason-in-time = { $turns ->
     [0] Πάνω στην ώρα: είναι η τελευταία κάρτα εκστρατείας.
     [one] Πάνω στην ώρα: μένει μόνο { $turns } κάρτα εκστρατείας.
    *[other] Πάνω στην ώρα: μένουν μόνο { $turns } κάρτες εκστρατείας.
 }
-silver-gold-reason-pair = Κόκκινο και πράσινο πετράδι κάνουν ζευγάρι: { $points } πόντοι.
+silver-gold-reason-pair = Ένα κόκκινο και ένα πράσινο πετράδι κάνουν ζευγάρι: { $points } πόντοι.
 silver-gold-reason-torch = Παίρνει τον πυρσό του γύρου { $round }.
-silver-gold-reason-last-torch = Παίρνει τον πυρσό του γύρου { $round } με την τελευταία κάρτα του.
+silver-gold-reason-last-torch = Παίρνει τον πυρσό του γύρου { $round } με την τελευταία κάρτα του γύρου.
 silver-gold-reason-potion = { $count ->
     [one] Το μαγικό φίλτρο σβήνει { $count } νεκροκεφαλή.
    *[other] Το μαγικό φίλτρο σβήνει { $count } νεκροκεφαλές.
@@ -106,26 +112,26 @@ silver-gold-reason-extra = { $count ->
     [one] Ένα κόκκινο Χ δίνει ένα επιπλέον κουτάκι.
    *[other] Τα κόκκινα Χ δίνουν { $count } επιπλέον κουτάκια.
 }
-silver-gold-reason-gem = Παίρνει πετράδι που μπορεί να βρει ταίρι.
-silver-gold-reason-no-skull = Παρακάμπτει τις νεκροκεφαλές.
+silver-gold-reason-gem = Παίρνει πετράδι που μπορεί ακόμη να βρει ταίρι.
+silver-gold-reason-no-skull = Αποφεύγει τις νεκροκεφαλές.
 silver-gold-reason-skull = Παίρνει νεκροκεφαλές· η χειρότερη κοστίζει { $points ->
     [one] { $points } πόντο
    *[other] { $points } πόντους
 }.
-silver-gold-reason-within-one = Φέρνει τον τάφο της πυραμίδας { $card } σε απόσταση ενός σχήματος: { $squares ->
+silver-gold-reason-within-one = Μετά αρκεί ένα σχήμα για τον τάφο της πυραμίδας { $card }: { $squares ->
     [one] μένει { $squares } κουτάκι
    *[other] μένουν { $squares } κουτάκια
 }.
-silver-gold-reason-ready = Με το { $percent }% των σχημάτων που μπορούν να έρθουν, η επόμενη κάρτα φτάνει σε τάφο.
-silver-gold-reason-both-open = Κρατά και τις δύο κάρτες ανοιχτές για τα επόμενα σχήματα.
-silver-gold-reason-short = Στην πυραμίδα { $card } ο δρόμος είναι σύντομος: { $squares ->
+silver-gold-reason-ready = Η επόμενη κάρτα φτάνει σε τάφο με το { $percent }% των σχημάτων που μπορεί να έρθουν.
+silver-gold-reason-both-open = Κρατάει και τις δύο κάρτες ανοιχτές για τα επόμενα σχήματα.
+silver-gold-reason-short = Η πυραμίδα { $card } είναι σύντομη: { $squares ->
     [one] { $squares } κουτάκι
    *[other] { $squares } κουτάκια
-} ως τον τάφο.
+} έως τον τάφο.
 silver-gold-reason-colour = { $colour ->
-    [green] Άλλη μία πράσινη πυραμίδα φέρνει { $points } πόντους όσο δεν τους έχει πάρει άλλος.
-    [orange] Άλλη μία πορτοκαλί πυραμίδα φέρνει { $points } πόντους όσο δεν τους έχει πάρει άλλος.
-   *[purple] Άλλη μία μωβ πυραμίδα φέρνει { $points } πόντους όσο δεν τους έχει πάρει άλλος.
+    [green] Άλλη μία πράσινη πυραμίδα κερδίζει { $points } πόντους, αν δεν προλάβει άλλος.
+    [orange] Άλλη μία πορτοκαλί πυραμίδα κερδίζει { $points } πόντους, αν δεν προλάβει άλλος.
+   *[purple] Άλλη μία μωβ πυραμίδα κερδίζει { $points } πόντους, αν δεν προλάβει άλλος.
 }
 silver-gold-reason-pair-ahead = Η πυραμίδα { $card } έχει στον δρόμο πετράδι που κάνει ζευγάρι.
 silver-gold-reason-torch-ahead = Η πυραμίδα { $card } έχει πυρσό στον δρόμο.
@@ -138,24 +144,24 @@ silver-gold-game-over = { table-over }
 silver-gold-deal-first = { deal-first }
 silver-gold-no-such-seat = { table-unknown-seat }
 silver-gold-not-your-turn = { not-your-turn }
-silver-gold-already-chosen = Έχεις ήδη επιλέξει: περίμενε να επιλέξουν όλοι.
-silver-gold-keep-now = Όχι τώρα: πρώτα κράτησε δύο κάρτες.
-silver-gold-mark-now = Όχι τώρα: πρώτα μάρκαρε το σχήμα ή ένα κουτάκι.
-silver-gold-extra-now = Όχι τώρα: πρώτα μάρκαρε το επιπλέον κουτάκι του κόκκινου Χ.
-silver-gold-take-now = Όχι τώρα: πρώτα πάρε μία ανοιχτή κάρτα ή μία της στοίβας.
-silver-gold-pass-now = Δεν έχεις κάρτα: μπορείς μόνο να πας πάσο.
-silver-gold-not-dealt = Η κάρτα { $card } δεν σου μοιράστηκε· κράτησε δύο από τις { $dealt }.
-silver-gold-not-yours = Η κάρτα { $card } δεν είναι δική σου· διάλεξε μία από όσες έχεις μπροστά σου.
-silver-gold-not-the-shape = { $squares }: δεν είναι αυτό το σχήμα· μάρκαρε ολόκληρο το σχήμα, στραμμένο ή ανεστραμμένο, ή ακριβώς ένα κουτάκι.
-silver-gold-wall = Το { $square } της πυραμίδας { $card } είναι τοίχος· οι τοίχοι δεν μαρκάρονται.
+silver-gold-already-chosen = Έχεις ήδη επιλέξει. Περίμενε να επιλέξουν όλοι.
+silver-gold-keep-now = Πρώτα κράτησε δύο κάρτες.
+silver-gold-mark-now = Πρώτα μάρκαρε το σχήμα ή ένα κουτάκι.
+silver-gold-extra-now = Πρώτα μάρκαρε το επιπλέον κουτάκι του κόκκινου Χ.
+silver-gold-take-now = Πρώτα πάρε μια κάρτα από την ανοιχτή τετράδα ή τη στοίβα.
+silver-gold-pass-now = Δεν έχεις άλλη κάρτα. Μπορείς μόνο να πας πάσο.
+silver-gold-not-dealt = Η κάρτα { $card } δεν σου μοιράστηκε. Κράτησε δύο από τις { $dealt }.
+silver-gold-not-yours = Η κάρτα { $card } δεν είναι δική σου. Διάλεξε μία από τις κάρτες σου.
+silver-gold-not-the-shape = { $squares }: δεν είναι αυτό το σχήμα. Μάρκαρε ολόκληρο το σχήμα, στραμμένο ή ανεστραμμένο, ή ακριβώς ένα κουτάκι.
+silver-gold-wall = Το { $square } της πυραμίδας { $card } είναι τοίχος. Οι τοίχοι δεν μαρκάρονται.
 silver-gold-marked = Το { $square } της πυραμίδας { $card } είναι ήδη μαρκαρισμένο.
 silver-gold-entrance-first = Το πρώτο μαρκάρισμα της πυραμίδας { $card } πρέπει να περιέχει την είσοδο { $entrance }.
-silver-gold-apart = { $squares }: δεν εφάπτεται σε μαρκαρισμένο κουτάκι της πυραμίδας { $card }· η γωνία δεν αρκεί.
-silver-gold-completed = Η πυραμίδα { $card } είναι συμπληρωμένη· σε αυτό το παιχνίδι δεν δέχεται επιπλέον κουτάκια.
+silver-gold-apart = { $squares }: δεν εφάπτεται με πλευρά σε μαρκαρισμένο κουτάκι της πυραμίδας { $card }. Η γωνία δεν αρκεί.
+silver-gold-completed = Η πυραμίδα { $card } είναι συμπληρωμένη. Σε αυτή την παρτίδα δεν δέχεται επιπλέον κουτάκια.
 silver-gold-not-displayed = Η κάρτα { $card } δεν είναι στην ανοιχτή τετράδα.
-silver-gold-draw-pile-empty = Η στοίβα είναι άδεια· πάρε μία ανοιχτή κάρτα.
+silver-gold-draw-pile-empty = Η στοίβα είναι άδεια. Πάρε μια κάρτα από την ανοιχτή τετράδα.
 silver-gold-nothing-due = { nothing-due }
-silver-gold-wrong-deal = { $given }: δεν ταιριάζει· σειρά έχει { $due }.
+silver-gold-wrong-deal = { $given }: δεν ταιριάζει· σειρά έχει: { $due }.
 silver-gold-wrong-count = Μοιράστηκαν { $given } κάρτες, αλλά χρειάζονται { $due }.
 silver-gold-not-in-draw-pile = Η κάρτα { $card } δεν είναι στη στοίβα.
-silver-gold-no-expedition = Σε αυτόν τον γύρο δεν έμεινε κάρτα εκστρατείας: { $shape }.
+silver-gold-no-expedition = Δεν έμεινε κάρτα εκστρατείας { $shape } σε αυτόν τον γύρο.

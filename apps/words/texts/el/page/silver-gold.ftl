@@ -7,7 +7,7 @@ sg-square-chosen = { $square }, { $content }, επιλεγμένο
 sg-square-marked = { $square }, { $content }, μαρκαρισμένο
 sg-shape-used = { $shape }, παίχτηκε ήδη
 sg-shape-now = { $shape }, παίζεται τώρα
-sg-shape-to-come = { $shape }, μπορεί ακόμα να έρθει
+sg-shape-to-come = { $shape }, μπορεί ακόμη να έρθει
 sg-expedition = Κάρτα εκστρατείας: { $shape }. Δείξε τις κάρτες του γύρου
 
 # Τι ζητείται
@@ -18,13 +18,13 @@ sg-mark-v3 = Μάρκαρε τη γωνία
 sg-mark-t4 = Μάρκαρε το Τ
 sg-mark-l4 = Μάρκαρε το L
 sg-mark-o4 = Μάρκαρε το τετράγωνο
-sg-takes = Παίρνει νέα κάρτα: { $name }
-sg-help-keep = Διάλεξε δύο· οι άλλες επιστρέφουν.
-sg-help-mark = Πάτα ένα κουτάκι· ξανά για άλλη θέση.
-sg-help-single = Όσα κουτάκια έχουν κουκκίδα μαρκάρονται.
-sg-help-no-fit = Το σχήμα δεν χωράει πουθενά: μάρκαρε ένα κουτάκι.
+sg-takes = { $name }: παίρνει νέα κάρτα
+sg-help-keep = Διάλεξε δύο. Οι άλλες επιστρέφουν.
+sg-help-mark = Πάτα ένα κουτάκι και ξανά για στροφή.
+sg-help-single = Μαρκάρονται τα κουτάκια με κουκκίδα.
+sg-help-no-fit = Το σχήμα δεν χωράει πουθενά. Μάρκαρε ένα κουτάκι.
 sg-help-place = Διάλεξε πρώτα πού θα μαρκάρεις.
-sg-help-take = Μία ανοιχτή, ή κλειστή από τη στοίβα.
+sg-help-take = Πάρε μία ανοιχτή ή μία κλειστή από τη στοίβα.
 sg-help-sealed = Η επιλογή σου μένει κρυφή ώσπου να επιλέξουν όλοι.
 
 # Κουμπιά
@@ -32,9 +32,9 @@ sg-everyone = Κάρτες και πόντοι όλων
 sg-turn = Στρίψε το σχήμα (R)
 sg-mirror = Ανάστρεψε το σχήμα (M)
 sg-one-square = 1 κουτάκι
-sg-key-next = Επόμενος τρόπος για το ίδιο τετράγωνο
-sg-enlarge = Δείξε μεγάλη την πυραμίδα { $number }
-sg-watch = Ποιανού κάρτες φαίνονται
+sg-key-next = Επόμενη στροφή στο ίδιο κουτάκι
+sg-enlarge = Μεγέθυνε την πυραμίδα { $number }
+sg-watch = Τίνος κάρτες φαίνονται
 sg-do-keep = Κράτησε { $count } από 2
 sg-do-mark = Μάρκαρε { $count }
 sg-do-take = Πάρε την πυραμίδα { $number }
@@ -51,14 +51,14 @@ sg-cards-left = { $count ->
    *[other] Μένουν { $count }, και μία από αυτές θα μείνει κλειστή.
 }
 sg-display = Ανοιχτές
-sg-display-help = Όποιος συμπληρώσει πυραμίδα παίρνει μία από αυτές ή την πάνω κάρτα της στοίβας.
+sg-display-help = Όταν συμπληρώνεις μια πυραμίδα, παίρνεις μία από αυτές ή την πάνω κάρτα της στοίβας.
 sg-in-pile = { $count } στη στοίβα
 sg-from-pile = Κλειστή, από τη στοίβα
 sg-your-card = Η άλλη σου κάρτα
 sg-no-card = καμία κάρτα
 sg-to-tomb = { $count ->
-    [one] { $count } κουτάκι ως τον τάφο
-   *[other] { $count } κουτάκια ως τον τάφο
+    [one] { $count } κουτάκι έως τον τάφο
+   *[other] { $count } κουτάκια έως τον τάφο
 }
 sg-complete = συμπληρωμένη
 sg-completes = συμπληρώνεται
@@ -101,16 +101,13 @@ sg-points = πόντοι
 sg-gain-pyramid = +{ $points } πυραμίδα
 sg-gain-bonus = +{ $points } μπόνους
 sg-gain-torch = +{ $points } πυρσός
-sg-gain-gems = { $points ->
-    [one] +{ $points } πετράδι
-   *[other] +{ $points } πετράδια
-}
+sg-gain-gems = +{ $points } για πετράδια
 sg-gain-potion = +{ $points } φίλτρο
 sg-gain-extra = { $count ->
     [one] +1 κουτάκι
    *[other] +{ $count } κουτάκια
 }
-sg-loss-skull = −{ $points }: { $nth }η νεκροκεφαλή
+sg-loss-skull = −{ $points }: { sg-nth } νεκροκεφαλή
 
 # Τι λέγεται
 sg-said-place = Πυραμίδα { $number }: { $squares }.
@@ -120,22 +117,22 @@ sg-news-complete = { $colour ->
     [orange] Η πυραμίδα { $number } συμπληρώθηκε: πορτοκαλί.
    *[purple] Η πυραμίδα { $number } συμπληρώθηκε: μωβ.
 }
-sg-news-sealed = Η επιλογή σου έγινε και μένει κρυφή.
-sg-news-chosen = Επέλεξε: { $name }.
+sg-news-sealed = Έκανες την επιλογή σου.
+sg-news-chosen = { $name }: επέλεξε.
 sg-news-own-back = Αναιρέθηκε.
-sg-news-back = Αναιρεί την επιλογή: { $name }.
+sg-news-back = { $name }: αναιρεί μια επιλογή.
 sg-news-hand = Οι τέσσερις κάρτες σου: { $cards }.
 sg-news-display = Ανοιχτή τετράδα: { $cards }.
 sg-event-completed = { $you ->
     [yes] { $colour ->
-        [green] Συμπληρώνεις την πυραμίδα { $number }, την { $nth }η πράσινή σου.
-        [orange] Συμπληρώνεις την πυραμίδα { $number }, την { $nth }η πορτοκαλί σου.
-       *[purple] Συμπληρώνεις την πυραμίδα { $number }, την { $nth }η μωβ σου.
+        [green] Συμπληρώνεις την πυραμίδα { $number }: η { sg-nth } πράσινή σου.
+        [orange] Συμπληρώνεις την πυραμίδα { $number }: η { sg-nth } πορτοκαλί σου.
+       *[purple] Συμπληρώνεις την πυραμίδα { $number }: η { sg-nth } μωβ σου.
     }
    *[no] { $colour ->
-        [green] { $name }: συμπληρώνει την πυραμίδα { $number }, { $nth }η πράσινη.
-        [orange] { $name }: συμπληρώνει την πυραμίδα { $number }, { $nth }η πορτοκαλί.
-       *[purple] { $name }: συμπληρώνει την πυραμίδα { $number }, { $nth }η μωβ.
+        [green] { $name }: συμπληρώνει την πυραμίδα { $number }, { sg-nth } πράσινη.
+        [orange] { $name }: συμπληρώνει την πυραμίδα { $number }, { sg-nth } πορτοκαλί.
+       *[purple] { $name }: συμπληρώνει την πυραμίδα { $number }, { sg-nth } μωβ.
     }
 }
 sg-told-round = Γύρος { $round } από 4, κάρτα εκστρατείας { $card } από 7.
@@ -143,25 +140,25 @@ sg-told-expedition = Παίζεται: { $shape }.
 
 # Συμβουλές
 sg-hint-points = Πιθανότητα νίκης: { $win }%· { $points ->
-    [one] { $points } πόντο
-   *[other] { $points } πόντους
-} καλύτερα από την επόμενη επιλογή.
-sg-hint-equal = Πιθανότητα νίκης: { $win }%· κι άλλες επιλογές είναι εξίσου καλές.
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+} παραπάνω από την επόμενη καλύτερη επιλογή.
+sg-hint-equal = Πιθανότητα νίκης: { $win }%· άλλες επιλογές είναι εξίσου καλές.
 
 # Το τέλος
 sg-end-most = { $you ->
-    [yes] Κερδίζεις με { $points } πόντους
+    [yes] Νίκησες με { $points } πόντους
    *[no] Νίκη με { $points } πόντους: { $name }
 }
 sg-end-lowest = { $you ->
-    [yes] Κερδίζεις: { $points } πόντοι, την ισοπαλία κρίνει η πυραμίδα { $number }
+    [yes] Νίκησες: { $points } πόντοι, την ισοπαλία κρίνει η πυραμίδα { $number }
    *[no] Νίκη: { $name }, { $points } πόντοι, την ισοπαλία κρίνει η πυραμίδα { $number }
 }
 sg-end-shared = Μοιράζονται τη νίκη: { $names }
-sg-line-lowest = Ισοπαλία: μικρότερος αύξων αριθμός
+sg-line-lowest = Ισοπαλία: μικρότερος αριθμός
 sg-line-completed = Συμπληρω{"\u00AD"}μένες
 sg-skull-count = { $count ->
     [one] { $count } νεκρο{"\u00AD"}κεφαλή
    *[other] { $count } νεκρο{"\u00AD"}κεφαλές
 }
-sg-nth = { $nth }
+sg-nth = { $nth }η
