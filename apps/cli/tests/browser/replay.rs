@@ -37,7 +37,7 @@ async fn look_back(page: &Page, game: GameName, seed: u8) -> Log {
     page.until("Number(document.querySelector('[data-turn]').dataset.turn) > 5").await;
     page.wait(".still.ended").await;
     let last = turn(page).await;
-    page.tap("[data-do=replay-back]").await;
+    page.tap("[data-do=replay-previous]").await;
     wait_turn(page, last - 1).await;
     log
 }

@@ -18,7 +18,7 @@ fn an_address_that_leads_nowhere_shows_the_way_on() {
             (format!("/table/{id}#short"), "whole link"),
             ("/replay/table/x".to_owned(), "whole link"),
             // A table that the server does not have.
-            (format!("/table/{id}"), "no such table"),
+            (format!("/table/{id}"), "doesn’t exist"),
         ] {
             page.go(&path).await;
             page.wait("main.page.plain h1").await;
