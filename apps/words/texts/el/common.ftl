@@ -1,4 +1,5 @@
 # What the page and the terminal both say. Game words are those of the rulebooks.
+between = { " · " }
 you = Εσύ
 seat-name = Θέση { $number }
 level-novice = Αρχάριο μποτ

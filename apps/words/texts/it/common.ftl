@@ -1,4 +1,5 @@
 # What the page and the terminal both say. Game words are those of the rulebooks.
+between = { "; " }
 you = Tu
 seat-name = Posto { $number }
 level-novice = Bot principiante

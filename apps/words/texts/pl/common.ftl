@@ -1,4 +1,5 @@
 # What the page and the terminal both say. Game words are those of the rulebooks.
+between = { "; " }
 you = Ty
 seat-name = Miejsce { $number }
 level-novice = Bot nowicjusz

@@ -65,16 +65,16 @@ sg-ask-extra = { $count ->
 }
 sg-ask-take = Wybierz nową kartę
 sg-ask-pass = Nie masz już kart: pasujesz
-sg-said-keep = Zachowaj piramidy { $low } i { $high }
+sg-said-keep = Zachowane piramidy: { $low } i { $high }
 sg-said-mark = Piramida { $number }: { $squares }
 sg-said-extra = Dodatkowe pole: piramida { $number }, { $square }
 sg-said-take = { $colour ->
-    [green] Weź piramidę { $number }, zieloną
-    [orange] Weź piramidę { $number }, pomarańczową
-   *[purple] Weź piramidę { $number }, fioletową
+    [green] Nowa karta: piramida { $number }, zielona
+    [orange] Nowa karta: piramida { $number }, pomarańczowa
+   *[purple] Nowa karta: piramida { $number }, fioletowa
 }
-sg-said-take-pile = Weź z talii
-sg-said-pass = Spasuj
+sg-said-take-pile = Nowa karta: z talii
+sg-said-pass = Pas
 sg-news-expedition = Runda { $round }, karta { $card } z 7: { $shape }.
 sg-news-own-draw = { $colour ->
     [green] Dobierasz piramidę { $number }, zieloną.

@@ -48,7 +48,7 @@ fn fitting(desk: Desk, view: &View, card: Card) -> String {
     match (places.is_empty(), desk.asked()) {
         (_, Asked::Nothing) => say!("card-selected", card = card),
         (true, _) => say!("py-told-nowhere", card = card),
-        (false, _) => say!("py-told-fits", card = card, places = places.join("; ")),
+        (false, _) => say!("py-told-fits", card = card, places = places.join(&say!("between"))),
     }
 }
 
@@ -80,5 +80,5 @@ fn standing(desk: Desk, view: &View, seat: Seat) -> String {
         })
         .collect();
     let head = plot::summary(desk, seat);
-    if each.is_empty() { head + "." } else { format!("{head}: {}.", each.join("; ")) }
+    if each.is_empty() { head + "." } else { format!("{head}: {}.", each.join(&say!("between"))) }
 }

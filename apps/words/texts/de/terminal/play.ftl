@@ -1,6 +1,5 @@
 # Was alle Spiele gemeinsam haben. { $file } ist ein Pfad, { $action } eine Entscheidung in Worten wie "23 auf A1".
 empty-list = keine
-between = { "; " }
 decimal-mark = { "," }
 
 start-options = Optionen: { $options }

@@ -21,7 +21,7 @@ lost-title = There is nothing here
 lost-text = This page doesn’t exist. Check the address.
 lost-device = This game isn’t on this device. It may have been deleted, or it was played in another browser.
 server-away = The server can’t be reached. You can still play on this device.
-device-full = This browser can’t save games because its storage is blocked or full. Allow storage, or delete games from your history.
+device-full = This browser can’t save games because its storage is blocked or full. Allow storage, or delete games from your list of games.
 name-wrong = A name can’t contain ; " or \, start with “bot:”, or be longer than 24 characters.
 name-needed = Enter a name.
 
@@ -293,7 +293,7 @@ seat-did = { $name }: { $action }.
 total = Total
 
 # What all boards say
-log-title = Last turns
+log-title = Recent turns
 log-none = Nothing has happened since you joined.
-hint-show = Show it
+hint-show = Show
 nothing-back = Nothing to take back

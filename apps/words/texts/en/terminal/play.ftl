@@ -1,6 +1,5 @@
 # What all games share. { $file } is a path, { $action } a choice in words such as "23 on A1".
 empty-list = none
-between = { "; " }
 decimal-mark = { "." }
 
 start-options = Options: { $options }

@@ -1,6 +1,5 @@
 # Ciò che tutti i giochi hanno in comune. { $file } è un percorso, { $action } una scelta a parole, come "23 su A1".
 empty-list = nessuna
-between = { "; " }
 decimal-mark = { "," }
 
 start-options = Opzioni: { $options }

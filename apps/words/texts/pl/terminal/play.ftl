@@ -1,6 +1,5 @@
 # To, co wspólne dla wszystkich gier. { $file } to ścieżka, { $action } to wybór opisany słowami, na przykład "23 na A1".
 empty-list = brak
-between = { "; " }
 decimal-mark = { "," }
 
 start-options = Opcje: { $options }
