@@ -1,4 +1,4 @@
-//! What runs beside the page: tables of this device, their bots, advice, and what games teach that are over. Thinking takes long, and the page must not stutter.
+//! What runs beside the page: tables of this device, their bots, advice, replays, and analyses. Thinking takes long, and the page must not stutter.
 //!
 //! The page uses this library for what is said between the two ([`ToWorker`], [`FromWorker`]) and what both need of the device; the
 //! rest runs in the worker alone, and is loaded with it.
@@ -9,8 +9,9 @@ pub mod device;
 mod host;
 mod replay;
 
-pub use analysis::{Accounted, Analysed, Weighed, Worth};
-pub use replay::{DealsFound, Eyes, Happened, NotARecord, Replayed, Source};
+pub use analysis::{AnalysedChoice, Analysis};
+pub use arena::analysis::{ValueBreakdown, ValueEstimate};
+pub use replay::{DealsFound, NotARecord, Replayed, Source, Step, Viewpoint};
 
 use host::Host;
 use js_sys::Array;
@@ -59,10 +60,10 @@ pub enum ToWorker {
         question: u64,
         /// What the text is.
         source: Source,
-        /// With whose eyes.
-        eyes: Eyes,
+        /// Who looks.
+        viewpoint: Viewpoint,
     },
-    /// What can a game teach? Its record is the text. Takes long, and nothing else is heard meanwhile: a worker that is asked this has
+    /// Analyses a game. Its record is the text. Takes long, and nothing else is heard meanwhile: a worker that is asked this has
     /// nothing else to do.
     Analyse,
 }
@@ -103,15 +104,15 @@ pub enum FromWorker {
     },
     /// How far an analysis is.
     Progress {
-        /// So many choices are weighed.
+        /// The number of choices that are done.
         done: usize,
-        /// Of so many.
+        /// The number of all choices.
         total: usize,
     },
-    /// What a game can teach, or why that can't be told.
+    /// The analysis of a game, or why there is none.
     Analysed {
         /// The answer.
-        analysed: Result<Box<Analysed>, NotARecord>,
+        analysis: Result<Box<Analysis>, NotARecord>,
     },
 }
 
@@ -179,13 +180,13 @@ fn heard(message: ToWorker, text: String) {
             let advised = advice::advise(&table, &view);
             post(&FromWorker::Advised { question, advised }, "");
         }
-        ToWorker::Replay { question, source, eyes } => {
-            let replayed = replay::again(source, text, eyes).map(Box::new);
+        ToWorker::Replay { question, source, viewpoint } => {
+            let replayed = replay::again(source, text, viewpoint).map(Box::new);
             post(&FromWorker::Replayed { question, replayed }, "");
         }
         ToWorker::Analyse => {
-            let analysed = analysis::look(&text).map(Box::new);
-            post(&FromWorker::Analysed { analysed }, "");
+            let analysis = analysis::analyse(&text).map(Box::new);
+            post(&FromWorker::Analysed { analysis }, "");
         }
         ToWorker::Load { table } => HOST.with_borrow_mut(|host| host.load(table, &text)),
         ToWorker::Leave { table } => HOST.with_borrow_mut(|host| host.leave(&table)),

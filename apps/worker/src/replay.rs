@@ -15,14 +15,14 @@ pub enum Source {
     Record,
 }
 
-/// With whose eyes a game is seen.
+/// Who looks at a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Eyes {
-    /// With those of one seat.
-    Seat(u8),
-    /// With those of whoever chooses next.
-    Chooser,
-    /// With those of somebody who does not play.
+pub enum Viewpoint {
+    /// The player in one seat.
+    Seat(Seat),
+    /// At each step the player who chooses next.
+    PlayerToMove,
+    /// Somebody who does not play.
     Spectator,
 }
 
@@ -36,24 +36,24 @@ pub struct Replayed {
     /// What the viewer saw before anything happened.
     pub start: ViewFields,
     /// Everything that happened, in order.
-    pub steps: Vec<Happened>,
+    pub steps: Vec<Step>,
     /// Whether the deals are those that were promised.
     pub deals: DealsFound,
 }
 
-/// Something that happened in a game that was played.
+/// A step of a replay: a deal or an action.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Happened {
-    /// Who chose or said something; nobody where something was dealt.
-    pub seat: Option<u8>,
-    /// What was chosen or said, as in the record; nothing where something was dealt.
+pub struct Step {
+    /// The seat that acted. None for a deal.
+    pub seat: Option<Seat>,
+    /// The action, as in the record. None for a deal.
     pub action: Option<String>,
-    /// Which turn it belongs to, from 1, counted as an analysis does; 0 before the first.
+    /// The number of its turn, from 1, counted as an analysis does; 0 before the first.
     pub turn: usize,
     /// What the viewer was told of it.
     pub news: Vec<News>,
-    /// Who the viewer is after it: a seat, or nobody who plays.
-    pub eyes: Option<u8>,
+    /// The seat of the viewer after it. None for a spectator.
+    pub viewer: Option<Seat>,
     /// What the viewer saw after it.
     pub view: ViewFields,
 }
@@ -89,8 +89,8 @@ impl From<RecordError> for NotARecord {
     }
 }
 
-/// Plays a game again with somebody's eyes.
-pub(super) fn again(source: Source, text: String, eyes: Eyes) -> Result<Replayed, NotARecord> {
+/// Plays a game again as somebody would have seen it.
+pub(super) fn again(source: Source, text: String, viewpoint: Viewpoint) -> Result<Replayed, NotARecord> {
     let text = match source {
         Source::Record => text,
         Source::Log => {
@@ -101,49 +101,42 @@ pub(super) fn again(source: Source, text: String, eyes: Eyes) -> Result<Replayed
         }
     };
     let record: Record = text.parse()?;
-    match_game!(record.game()?, G => again_in::<G>(&record, eyes))
+    match_game!(record.game()?, G => again_in::<G>(&record, viewpoint))
 }
 
-fn again_in<G: Wired>(record: &Record, eyes: Eyes) -> Result<Replayed, NotARecord> {
+fn again_in<G: Wired>(record: &Record, viewpoint: Viewpoint) -> Result<Replayed, NotARecord> {
     let replay = replay::<G>(record, None)?;
     let last = replay.clone().finish()?;
     let steps: Vec<ReplayStep<G>> = replay.collect::<Result<_, _>>()?;
-    let mut viewers = viewers(&steps, eyes, record.header().players).into_iter();
+    let mut viewers = viewers(&steps, viewpoint, record.header().players).into_iter();
     let mut viewer = viewers.next().unwrap_or(Viewer::Spectator);
     let first = steps.first().map_or(&last, |step| &step.before);
-    let (start, start_eyes) = (seen(first, viewer), viewer);
+    let start = seen(first, viewer);
+    let table = table(record, G::GAME, viewer);
     let after = steps.iter().skip(1).map(|step| &step.before).chain([&last]);
     let mut turns = Turns::default();
     let mut sealed = Vec::new();
-    let mut happened = Vec::with_capacity(steps.len());
+    let mut seen_steps = Vec::with_capacity(steps.len());
     for (step, after) in steps.iter().zip(after) {
         viewer = viewers.next().unwrap_or(viewer);
         let (seat, action) = match &step.event {
             GameEvent::Deal(_) => (None, None),
-            GameEvent::Action(seat, action) => (Some(seat.number()), Some(action.to_string())),
+            GameEvent::Action(seat, action) => (Some(*seat), Some(action.to_string())),
         };
         let over = after.outcome().map(|outcome| News::Over { result: outcome.to_string() });
         let news = told(step, after, viewer, &mut sealed).into_iter().chain(over).collect();
-        let (turn, eyes, view) = (turns.after(&step.event), number(viewer), seen(after, viewer));
-        happened.push(Happened { seat, action, turn, news, eyes, view });
+        let (turn, view) = (turns.after(&step.event), seen(after, viewer));
+        seen_steps.push(Step { seat, action, turn, news, viewer: viewer.seat(), view });
     }
-    Ok(Replayed {
-        record: record.to_string(),
-        table: table(record, G::GAME, start_eyes),
-        start,
-        steps: happened,
-        deals: deals::<G>(record),
-    })
+    Ok(Replayed { record: record.to_string(), table, start, steps: seen_steps, deals: deals::<G>(record) })
 }
 
 /// Who looks before everything, and after each step.
-fn viewers<G: Game>(steps: &[ReplayStep<G>], eyes: Eyes, players: u8) -> Vec<Viewer> {
-    let fixed = match eyes {
-        Eyes::Spectator => Viewer::Spectator,
-        Eyes::Seat(seat) => {
-            Seat::new(seat).filter(|_| seat < players).map_or(Viewer::Spectator, Viewer::Seat)
-        }
-        Eyes::Chooser => {
+fn viewers<G: Game>(steps: &[ReplayStep<G>], viewpoint: Viewpoint, players: u8) -> Vec<Viewer> {
+    let fixed = match viewpoint {
+        Viewpoint::Seat(seat) if seat.is_at(players) => Viewer::Seat(seat),
+        Viewpoint::Seat(_) | Viewpoint::Spectator => Viewer::Spectator,
+        Viewpoint::PlayerToMove => {
             let chooser = |step: &ReplayStep<G>| match step.event {
                 GameEvent::Action(seat, action) if !G::is_aside(action) => Some(seat),
                 _ => None,
@@ -193,10 +186,6 @@ fn deals<G: Wired>(record: &Record) -> DealsFound {
     }
 }
 
-fn number(viewer: Viewer) -> Option<u8> {
-    viewer.seat().map(Seat::number)
-}
-
 /// What a viewer sees of a deal.
 fn dealt<G: Wired>(deal: &<G as Game>::Deal, viewer: Viewer) -> News {
     match G::seen(deal, viewer) {
@@ -228,7 +217,7 @@ fn table(record: &Record, game: record::GameName, viewer: Viewer) -> TableView {
         patience: None,
         phase: Phase::Playing,
         seats: (0..header.players).map(seat).collect(),
-        you: You { seat: number(viewer), host: false },
+        you: You { seat: viewer.seat().map(Seat::number), host: false },
         commitment: header.commitment.map(|promise| promise.to_string()).unwrap_or_default(),
         mix: Vec::new(),
         seed: None,
@@ -277,9 +266,11 @@ mod tests {
                           deal 0 4 17 23 48 61 77 90\nresult *\n";
 
     #[test]
-    fn a_record_is_seen_with_the_eyes_of_a_seat() {
-        let own = again(Source::Record, RECORD.to_owned(), Eyes::Seat(0)).unwrap();
-        let other = again(Source::Record, RECORD.to_owned(), Eyes::Seat(1)).unwrap();
+    fn a_record_is_seen_from_a_seat() {
+        let [own, other] = [0, 1].map(|seat| {
+            let viewpoint = Viewpoint::Seat(Seat::new(seat).unwrap());
+            again(Source::Record, RECORD.to_owned(), viewpoint).unwrap()
+        });
         assert_eq!(own.table.seats.len(), 2);
         assert_eq!(own.deals, DealsFound::NoSecret);
         assert!(own.steps.first().unwrap().view.get("hand").unwrap().contains("61"));
@@ -292,7 +283,7 @@ mod tests {
     #[test]
     fn what_is_no_record_says_where() {
         let wrong = RECORD.replace("deal 0 4", "deal 0 400");
-        assert_eq!(again(Source::Record, wrong, Eyes::Chooser).unwrap_err().line, Some(6));
-        assert_eq!(again(Source::Log, String::new(), Eyes::Chooser).unwrap_err().line, None);
+        assert_eq!(again(Source::Record, wrong, Viewpoint::PlayerToMove).unwrap_err().line, Some(6));
+        assert_eq!(again(Source::Log, String::new(), Viewpoint::PlayerToMove).unwrap_err().line, None);
     }
 }

@@ -15,7 +15,9 @@ use bots::{Bot, Playable, Reason, Verdict};
 use breakdown::BreakdownBuilder;
 use jury::sign;
 use record::{GameEvent, Record, RecordError, ReplayStep, replay};
+use serde::{Serialize, Serializer};
 use std::any::Any;
+use std::fmt::Display;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tabletop::{Game, PerSeat, Seat, SetUp, Viewer, seed_of};
 
@@ -47,7 +49,8 @@ pub struct EvaluationFailure {
 }
 
 /// A choice of a recorded game, compared with the best.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
+#[serde(bound = "")]
 pub struct AnalysedChoice<G: Game> {
     /// The line of the record.
     pub line: usize,
@@ -56,19 +59,24 @@ pub struct AnalysedChoice<G: Game> {
     /// The seat that chose.
     pub seat: Seat,
     /// The view of the seat before it chose.
+    #[serde(skip)]
     pub view: G::View,
     /// The choice.
+    #[serde(serialize_with = "as_text")]
     pub played: G::Action,
     /// Whether the seat had no other choice.
     pub forced: bool,
     /// The comparison with the best. None if the choice was forced, or if bots have only a rule of thumb for it.
+    #[serde(flatten)]
     pub comparison: Option<Comparison<G::Action>>,
 }
 
 /// A choice compared with the best.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(bound = "A: Display")]
 pub struct Comparison<A> {
     /// The best choice and the rest of its turn. Never empty.
+    #[serde(serialize_with = "as_texts")]
     pub best: Vec<A>,
     /// The reasons for the best choice, most important first.
     pub reasons: Vec<Reason>,
@@ -79,8 +87,18 @@ pub struct Comparison<A> {
     /// The cost of the choice, measured in the same sampled worlds as the best. Above 0 is bad. Exactly 0 if the seat played
     /// the best.
     pub cost: ValueEstimate,
+    /// Whether the cost is large and sure enough to call the choice a mistake.
+    pub mistake: bool,
     /// The change since the previous choice of the same breakdown. None at the first choice.
     pub since: Option<ValueChange>,
+}
+
+fn as_text<S: Serializer>(action: &impl Display, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(action)
+}
+
+fn as_texts<S: Serializer>(actions: &[impl Display], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(actions.iter().map(ToString::to_string))
 }
 
 /// How to analyse a game.
@@ -249,7 +267,7 @@ impl<G: Playable> AnalysisBuilder<G> {
             .get_or_insert_with(|| BreakdownBuilder::new(owner, seat, best.value, sign::<G>()))
             .choose(played_value, cost);
         let (best, best_value, reasons) = (best.turn, best.value, best.reasons);
-        Some(Comparison { best, reasons, best_value, played_value, cost, since })
+        Some(Comparison { best, reasons, best_value, played_value, cost, mistake: cost.is_mistake(), since })
     }
 
     /// Notes an event, a choice or anything else.

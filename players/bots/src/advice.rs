@@ -117,11 +117,22 @@ impl<A> EvaluatedChoice<A> {
 /// # Ok::<(), &str>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Reason {
     /// The key, such as `the-game-reason-trick`.
     pub key: &'static str,
     /// Cards, piles and numbers by name, in the notation of the game.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "as_map"))]
     pub arguments: Vec<(&'static str, String)>,
+}
+
+/// Writes arguments as one object.
+#[cfg(feature = "serde")]
+fn as_map<S: serde::Serializer>(
+    arguments: &[(&'static str, String)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(arguments.iter().map(|(name, value)| (name, value)))
 }
 
 /// Makes a [`Reason`] from its key and arguments, a name alone standing for the variable of this name:

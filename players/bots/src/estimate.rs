@@ -9,6 +9,7 @@
 /// assert_eq!(bots::Estimate::of([5.0]).error, None);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,

@@ -262,5 +262,5 @@ impl<G: Shown> Told<'_, G> {
 
 /// Whether a choice is called a mistake.
 pub(super) fn is_mistake<G: Shown>(choice: &AnalysedChoice<G>) -> bool {
-    choice.comparison.as_ref().is_some_and(|comparison| comparison.cost.is_mistake())
+    choice.comparison.as_ref().is_some_and(|comparison| comparison.mistake)
 }

@@ -1,11 +1,13 @@
-//! Games that are over: how they went, and what they teach. The worker plays them again; an analysis has a worker of its own, so
-//! that it can be stopped at once and no table waits for it.
+//! Replays and analyses of finished games. The shared worker plays a game again; an analysis has a worker of its own, so that it can
+//! be stopped at once and no table waits for it.
 
 use super::thinker::Thinker;
 use super::{kept, local};
 use protocol::TableId;
 use std::cell::RefCell;
-use worker::{Analysed, Eyes, FromWorker, NotARecord, Replayed, Source, ToWorker};
+use std::sync::Arc;
+use tabletop::Seat;
+use worker::{Analysis, FromWorker, NotARecord, Replayed, Source, ToWorker, Viewpoint};
 
 /// What becomes of an answer.
 type Then = Box<dyn FnOnce(Result<Box<Replayed>, NotARecord>)>;
@@ -15,12 +17,11 @@ thread_local! {
     static ASKED: RefCell<(u64, Option<Then>)> = const { RefCell::new((0, None)) };
 }
 
-/// Plays a game again with somebody's eyes. Whoever asks again meanwhile gets the later
-/// answer alone.
+/// Plays a game again as somebody would have seen it. A later call replaces an earlier one that has no answer yet.
 pub fn replay(
     source: Source,
     text: &str,
-    eyes: Eyes,
+    viewpoint: Viewpoint,
     then: impl FnOnce(Result<Box<Replayed>, NotARecord>) + 'static,
 ) {
     let question = ASKED.with_borrow_mut(|(last, asked)| {
@@ -28,7 +29,7 @@ pub fn replay(
         *asked = Some(Box::new(then));
         *last
     });
-    Thinker::shared(|thinker| thinker.say(&ToWorker::Replay { question, source, eyes }, text));
+    Thinker::shared(|thinker| thinker.say(&ToWorker::Replay { question, source, viewpoint }, text));
 }
 
 /// An answer came.
@@ -47,31 +48,43 @@ pub fn log_of(id: &TableId) -> Option<String> {
 
 /// The seat at a table of this device that is one's own, where only one person plays.
 #[must_use]
-pub fn own_seat(id: &TableId) -> Option<u8> {
-    kept::locals().into_iter().find(|listed| listed.table == *id)?.seat
+pub fn own_seat(id: &TableId) -> Option<Seat> {
+    kept::locals().into_iter().find(|listed| listed.table == *id)?.seat.and_then(Seat::new)
 }
 
-/// What an analyst says.
-pub enum Told {
-    /// So many choices of so many are weighed.
-    Progress(usize, usize),
-    /// This is what the game teaches.
-    Done(Box<Analysed>),
-    /// The game can't be looked at.
+/// How far the analysis of a game is.
+#[derive(Clone, Debug, Default)]
+pub enum AnalysisState {
+    /// Not asked for.
+    #[default]
+    Idle,
+    /// So many choices of so many are evaluated.
+    Running(usize, usize),
+    /// The game can't be analysed.
     Failed,
+    /// Here it is.
+    Done(Arc<Analysis>),
 }
 
-/// Somebody who looks at a game. Stops when dropped.
+impl AnalysisState {
+    /// The analysis, once it is done.
+    #[must_use]
+    pub fn done(&self) -> Option<&Arc<Analysis>> {
+        if let Self::Done(analysis) = self { Some(analysis) } else { None }
+    }
+}
+
+/// A worker that analyses a game. It stops when dropped.
 pub struct Analyst(#[allow(dead_code, reason = "works as long as it is there")] Thinker);
 
 impl Analyst {
-    /// Starts to look at a game. Nothing, if the browser starts no worker.
+    /// Starts to analyse a game. None if the browser starts no worker.
     #[must_use]
-    pub fn start(record: &str, hear: impl Fn(Told) + 'static) -> Option<Self> {
+    pub fn start(record: &str, hear: impl Fn(AnalysisState) + 'static) -> Option<Self> {
         let thinker = Thinker::start(move |message, _| match message {
-            FromWorker::Progress { done, total, .. } => hear(Told::Progress(done, total)),
-            FromWorker::Analysed { analysed: Ok(analysed), .. } => hear(Told::Done(analysed)),
-            FromWorker::Analysed { analysed: Err(_), .. } => hear(Told::Failed),
+            FromWorker::Progress { done, total } => hear(AnalysisState::Running(done, total)),
+            FromWorker::Analysed { analysis: Ok(analysis) } => hear(AnalysisState::Done(analysis.into())),
+            FromWorker::Analysed { analysis: Err(_) } => hear(AnalysisState::Failed),
             _ => {}
         })?;
         thinker.say(&ToWorker::Analyse, record);

@@ -1,8 +1,8 @@
-//! Games that are over, looked at again: step by step, and what they teach.
+//! Replays of finished games, step by step, and their analysis.
 
+mod analysis;
 mod chart;
 mod course;
-mod lessons;
 mod numbers;
 mod packed;
 mod proof;
@@ -19,26 +19,27 @@ use leptos_router::hooks::{use_params_map, use_query_map};
 use packed::unpack;
 use protocol::TableId;
 use stage::Stage;
+use tabletop::Seat;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use worker::{Eyes, NotARecord, Replayed, Source};
+use worker::{NotARecord, Replayed, Source, Viewpoint};
 
 /// A game to look at, as far as it is there.
 #[derive(Clone, Copy)]
 struct Opening {
     game: RwSignal<Option<Result<Replayed, String>>>,
-    eyes: Eyes,
+    viewpoint: Viewpoint,
 }
 
 impl Opening {
-    fn new(own: Option<u8>) -> Self {
-        let asked = use_query_map().with_untracked(|query| query.get("seat")?.parse().ok());
-        Self { game: RwSignal::new(None), eyes: Eyes::Seat(asked.or(own).unwrap_or(0)) }
+    fn new(own: Option<Seat>) -> Self {
+        let asked = use_query_map().with_untracked(|query| Seat::new(query.get("seat")?.parse().ok()?));
+        Self { game: RwSignal::new(None), viewpoint: Viewpoint::Seat(asked.or(own).unwrap_or_default()) }
     }
 
     /// Opens what stands somewhere.
     fn open(self, source: Source, text: &str) {
-        link::replay(source, text, self.eyes, move |answer| {
+        link::replay(source, text, self.viewpoint, move |answer| {
             // Unless the screen is gone.
             let _ =
                 self.game.try_set(Some(answer.map(|replayed| *replayed).map_err(|problem| said(&problem))));
@@ -135,7 +136,7 @@ fn Opened(opening: Opening, #[prop(optional)] table: Option<TableId>) -> impl In
             let table = table.clone();
             boards::of(replayed.table.game).draw(move |board| {
                 let (replayed, table) = (replayed.clone(), table.clone());
-                view! { <Stage board replayed eyes=opening.eyes table/> }.into_any()
+                view! { <Stage board replayed viewpoint=opening.viewpoint table/> }.into_any()
             })
         }
         Some(Err(why)) => view! {

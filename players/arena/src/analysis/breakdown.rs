@@ -1,13 +1,14 @@
 //! Breaks the change of a seat's value down into luck, costs and noise.
 
 use super::ValueEstimate;
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 /// How the value of the game to a seat, or to the team, changed from the first evaluated choice to the end.
 ///
 /// For the chance to win and for points, `end = start + luck + revision − cost`, up to rounding. For cards left, of which
 /// fewer are better, `end = start − luck − revision + cost`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ValueBreakdown {
     /// The seat. None for the team of a cooperative game.
     pub seat: Option<Seat>,
@@ -26,9 +27,10 @@ pub struct ValueBreakdown {
 }
 
 /// How a value changed between two choices.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct ValueChange {
     /// The size of the change. Above 0 is good.
+    #[serde(flatten)]
     pub amount: ValueEstimate,
     /// Whether there was a deal or an action of another seat. If not, the change is a revision of the estimate.
     pub happened: bool,

@@ -6,7 +6,7 @@ use serde::Serialize;
 use tabletop::{Game, Seat};
 
 /// A point where the chance to win changed a lot.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct TurningPoint {
     /// The seat. None for the team of a cooperative game.
     pub seat: Option<Seat>,
@@ -29,8 +29,10 @@ pub enum TurningPointKind {
 }
 
 /// A summary of the choices of a seat.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct SeatSummary {
+    /// The seat.
+    pub seat: Seat,
     /// The number of choices that were evaluated.
     pub evaluated: usize,
     /// The number of choices that were forced.
@@ -81,12 +83,12 @@ impl<G: Game> Analysis<G> {
     #[must_use]
     pub fn summary(&self, seat: Seat) -> SeatSummary {
         let mut summary =
-            SeatSummary { evaluated: 0, forced: 0, mistakes: 0, cost: ValueEstimate::exact(0.0, 0.0) };
+            SeatSummary { seat, evaluated: 0, forced: 0, mistakes: 0, cost: ValueEstimate::exact(0.0, 0.0) };
         for choice in self.choices.iter().filter(|choice| choice.seat == seat) {
             summary.forced += usize::from(choice.forced);
             if let Some(comparison) = &choice.comparison {
                 summary.evaluated += 1;
-                summary.mistakes += usize::from(comparison.cost.is_mistake());
+                summary.mistakes += usize::from(comparison.mistake);
                 summary.cost = summary.cost.plus(comparison.cost);
             }
         }

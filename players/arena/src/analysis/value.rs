@@ -1,9 +1,10 @@
 //! The value of a position or a choice to a seat, and whether a difference is more than noise.
 
 use bots::Estimate;
+use serde::{Deserialize, Serialize};
 
 /// An estimate of the value of a position or a choice to a seat, or of a difference between two values. Unknown by default.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ValueEstimate {
     /// The chance to win. A win shared by n seats counts 1/n.
     pub win: Estimate,

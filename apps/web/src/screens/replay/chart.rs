@@ -1,42 +1,43 @@
 //! How the result was moving: a line over the turns, with a table behind it.
 
 use leptos::prelude::*;
-use worker::Analysed;
+use tabletop::Seat;
+use worker::{Analysis, ValueBreakdown, ValueEstimate};
 
-/// How the expectation of a seat, or of all together, moved.
+/// How the expected result of a seat, or of the team, moved.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Line {
-    /// Whose; nobody's where all play together.
-    pub(super) seat: Option<u8>,
+    /// The seat. None for the team of a cooperative game.
+    pub(super) seat: Option<Seat>,
     /// A turn, from 0, and what could be expected when it came: cards left, or the chance to win in percent.
     pub(super) points: Vec<(usize, f64)>,
 }
 
-/// The lines of an analysis: cards left where all play together, else chances to win. They end with the game, which is
+/// The lines of an analysis: cards left in a cooperative game, otherwise chances to win. They end with the game, which is
 /// `turns` long.
-pub(super) fn lines(analysed: &Analysed, turns: usize) -> Vec<Line> {
-    let together = analysed.together;
-    let value = |worth: worker::Worth| if together { worth.result } else { 100.0 * worth.win };
-    let line = |account: &worker::Accounted| {
+pub(super) fn lines(analysis: &Analysis, turns: usize) -> Vec<Line> {
+    let cooperative = analysis.cooperative;
+    let value = |value: ValueEstimate| if cooperative { value.result.mean } else { 100.0 * value.win.mean };
+    let line = |breakdown: &ValueBreakdown| {
         let mut points: Vec<(usize, f64)> = Vec::new();
         let own =
-            analysed.choices.iter().filter(|choice| account.seat.is_none_or(|seat| seat == choice.seat));
+            analysis.choices.iter().filter(|choice| breakdown.seat.is_none_or(|seat| seat == choice.seat));
         for choice in own {
             let turn = choice.turn.saturating_sub(1);
             if points.last().is_none_or(|(last, _)| *last != turn) {
-                points.push((turn, value(choice.best_worth)));
+                points.push((turn, value(choice.best_value)));
             }
         }
-        points.push((turns, value(account.end)));
-        Line { seat: account.seat, points }
+        points.push((turns, value(breakdown.end)));
+        Line { seat: breakdown.seat, points }
     };
-    analysed.accounts.iter().map(line).collect()
+    analysis.breakdowns.iter().map(line).collect()
 }
 
 /// The highest value that the chart shows: a whole ten.
-fn top(lines: &[Line], together: bool) -> f64 {
+fn top(lines: &[Line], cooperative: bool) -> f64 {
     let values = lines.iter().flat_map(|line| &line.points).map(|(_, value)| *value);
-    if together { (values.fold(9.0, f64::max) / 10.0).ceil() * 10.0 } else { 100.0 }
+    if cooperative { (values.fold(9.0, f64::max) / 10.0).ceil() * 10.0 } else { 100.0 }
 }
 
 /// What a line is expected to be at a turn: between its points it goes straight.
@@ -57,21 +58,21 @@ pub(super) const DASHES: [&str; 6] = ["none", "7 4", "2 3", "10 3 2 3", "4 2", "
 #[derive(Clone, Copy)]
 pub(super) struct Chart {
     pub(super) lines: StoredValue<Vec<Line>>,
-    pub(super) together: bool,
+    pub(super) cooperative: bool,
     pub(super) turns: usize,
     /// The costly turns, from 0, and whose they are.
-    pub(super) lost: StoredValue<Vec<(usize, u8)>>,
+    pub(super) lost: StoredValue<Vec<(usize, Seat)>>,
     /// Which turn is shown, from 0.
     pub(super) turn: Memo<usize>,
     /// Whose line is thick, where there are several.
-    pub(super) own: Memo<Option<u8>>,
+    pub(super) own: Memo<Option<Seat>>,
 }
 
 /// A drawing so wide.
 pub(super) fn drawing(chart: Chart, width: f64, class: &'static str) -> AnyView {
     let (left, right, upper, lower) = (34.0, width - 12.0, 12.0, 166.0);
-    let Chart { lines, together, turns, lost, turn, own } = chart;
-    let top = lines.with_value(|lines| top(lines, together));
+    let Chart { lines, cooperative, turns, lost, turn, own } = chart;
+    let top = lines.with_value(|lines| top(lines, cooperative));
     let x = move |turn: usize| left + (right - left) * turn as f64 / turns.max(1) as f64;
     let y = move |value: f64| lower - (lower - upper) * (value / top).clamp(0.0, 1.0);
     let step = if top > 40.0 { 25.0 } else { 10.0 };
@@ -123,7 +124,7 @@ pub(super) fn drawing(chart: Chart, width: f64, class: &'static str) -> AnyView 
     let drawn: Vec<AnyView> =
         lines.with_value(|lines| lines.iter().enumerate().map(|(place, line)| draw(line, place)).collect());
     let marks: Vec<AnyView> = lost.with_value(|lost| {
-        let mark = |(turn, seat): &(usize, u8)| {
+        let mark = |(turn, seat): &(usize, Seat)| {
             let value = lines.with_value(|lines| {
                 lines
                     .iter()

@@ -1,12 +1,13 @@
 //! The turns of a game that was played, and how one goes from one to the next.
 
-use worker::{Analysed, Happened, Weighed};
+use tabletop::Seat;
+use worker::{AnalysedChoice, Analysis, Step};
 
 /// A turn: the choices of one seat between which nothing was dealt and nobody else chose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Turn {
     /// Whose.
-    pub(super) seat: u8,
+    pub(super) seat: Seat,
     /// How much had happened before its first choice.
     pub(super) from: usize,
     /// How much had happened after its last choice.
@@ -22,7 +23,7 @@ pub(super) struct Course {
 }
 
 impl Course {
-    pub(super) fn of(steps: &[Happened]) -> Self {
+    pub(super) fn of(steps: &[Step]) -> Self {
         let mut turns: Vec<Turn> = Vec::new();
         for (place, step) in steps.iter().enumerate() {
             let (Some(seat), true) = (step.seat, step.turn > 0) else { continue };
@@ -60,13 +61,13 @@ impl Course {
     }
 }
 
-/// A turn in which something was lost.
+/// A turn with a mistake.
 #[derive(Clone, Debug)]
-pub(super) struct Lost<'a> {
+pub(super) struct CostlyTurn<'a> {
     /// Which, from 0.
     pub(super) turn: usize,
     /// The choice in it that cost most.
-    pub(super) worst: &'a Weighed,
+    pub(super) worst: &'a AnalysedChoice,
     /// What all mistakes in it cost, in cards or points.
     pub(super) result: f64,
     /// The same as a chance to win.
@@ -76,37 +77,38 @@ pub(super) struct Lost<'a> {
 /// So many turns are named.
 const NAMED: usize = 10;
 
-/// The turns that cost most, in the order of the game: by cards where all play together, else by the chance to win.
-pub(super) fn costly(analysed: &Analysed) -> Vec<Lost<'_>> {
-    let mut lost = mistakes(analysed);
-    by_size(&mut lost, analysed.together);
+/// The turns that cost most, in the order of the game: by cards in a cooperative game, otherwise by the chance to win.
+pub(super) fn costly(analysis: &Analysis) -> Vec<CostlyTurn<'_>> {
+    let mut lost = mistakes(analysis);
+    by_size(&mut lost, analysis.cooperative);
     lost.truncate(NAMED);
     lost.sort_unstable_by_key(|lost| lost.turn);
     lost
 }
 
 /// The worst first.
-pub(super) fn by_size(lost: &mut [Lost<'_>], together: bool) {
-    let size = |lost: &Lost<'_>| if together { lost.result } else { lost.win + lost.result / 1e6 };
+pub(super) fn by_size(lost: &mut [CostlyTurn<'_>], cooperative: bool) {
+    let size = |lost: &CostlyTurn<'_>| if cooperative { lost.result } else { lost.win + lost.result / 1e6 };
     lost.sort_unstable_by(|a, b| size(b).total_cmp(&size(a)));
 }
 
 /// Every turn with a mistake, in the order of the game.
-fn mistakes(analysed: &Analysed) -> Vec<Lost<'_>> {
-    let mut lost: Vec<Lost<'_>> = Vec::new();
-    for choice in analysed.choices.iter().filter(|choice| choice.mistake) {
+fn mistakes(analysis: &Analysis) -> Vec<CostlyTurn<'_>> {
+    let mut lost: Vec<CostlyTurn<'_>> = Vec::new();
+    for choice in analysis.choices.iter().filter(|choice| choice.mistake) {
         let Some(turn) = choice.turn.checked_sub(1) else { continue };
-        let (result, win) = (choice.cost.result.max(0.0), choice.cost.win.max(0.0));
+        let (result, win) = (choice.cost.result.mean.max(0.0), choice.cost.win.mean.max(0.0));
         match lost.last_mut().filter(|last| last.turn == turn) {
             Some(last) => {
-                if (choice.cost.win, choice.cost.result) > (last.worst.cost.win, last.worst.cost.result) {
+                let size = |choice: &AnalysedChoice| (choice.cost.win.mean, choice.cost.result.mean);
+                if size(choice) > size(last.worst) {
                     last.worst = choice;
                 }
                 last.result += result;
                 // Estimates of one turn may come to more than there is to lose.
                 last.win = (last.win + win).min(1.0);
             }
-            None => lost.push(Lost { turn, worst: choice, result, win }),
+            None => lost.push(CostlyTurn { turn, worst: choice, result, win }),
         }
     }
     lost
@@ -116,24 +118,27 @@ fn mistakes(analysed: &Analysed) -> Vec<Lost<'_>> {
 mod tests {
     use super::*;
     use protocol::ViewFields;
-    use worker::Worth;
+    use worker::ValueEstimate;
 
-    fn step(seat: Option<u8>, turn: usize) -> Happened {
+    fn step(seat: Option<Seat>, turn: usize) -> Step {
         let view = ViewFields::default();
-        Happened { seat, action: seat.map(|_| "end".to_owned()), turn, news: Vec::new(), eyes: None, view }
+        Step { seat, action: seat.map(|_| "end".to_owned()), turn, news: Vec::new(), viewer: None, view }
     }
+
+    const A: Seat = Seat::FIRST;
+    const B: Seat = A.next(2);
 
     /// Two deals, a turn of two choices, a deal, a turn of one, a turn of the same seat after a deal.
     fn course() -> Course {
         let seats = [
             (None, 0),
             (None, 0),
-            (Some(0), 1),
-            (Some(0), 1),
+            (Some(A), 1),
+            (Some(A), 1),
             (None, 1),
-            (Some(1), 2),
+            (Some(B), 2),
             (None, 2),
-            (Some(1), 3),
+            (Some(B), 3),
         ];
         Course::of(&seats.map(|(seat, turn)| step(seat, turn)))
     }
@@ -142,7 +147,7 @@ mod tests {
     fn turns_are_found() {
         let turn = |seat, from, until| Turn { seat, from, until };
         let course = course();
-        assert_eq!(course.turns, [turn(0, 2, 4), turn(1, 5, 6), turn(1, 7, 8)]);
+        assert_eq!(course.turns, [turn(A, 2, 4), turn(B, 5, 6), turn(B, 7, 8)]);
         assert_eq!([0, 2, 3, 4, 5, 6, 7, 8].map(|at| course.turn_at(at)), [0, 0, 0, 0, 1, 1, 2, 3]);
     }
 
@@ -156,16 +161,16 @@ mod tests {
         assert_eq!(Course::default().back(0), 0);
     }
 
-    fn choice(turn: usize, win: f64, result: f64, mistake: bool) -> Weighed {
-        Weighed {
+    fn choice(turn: usize, win: f64, result: f64, mistake: bool) -> AnalysedChoice {
+        AnalysedChoice {
             turn,
             event: turn,
-            seat: 0,
+            seat: A,
             played: format!("{win}"),
             best: vec!["end".to_owned()],
             reasons: Vec::new(),
-            best_worth: Worth::default(),
-            cost: Worth { win, result },
+            best_value: ValueEstimate::default(),
+            cost: ValueEstimate::exact(win, result),
             mistake,
             view: None,
         }
@@ -179,15 +184,15 @@ mod tests {
             choice(2, 0.0, 9.0, false),
             choice(4, 0.05, 4.0, true),
         ];
-        let analysed = Analysed { choices, accounts: Vec::new(), together: true };
-        let mut lost = costly(&analysed);
+        let analysis = Analysis { choices, breakdowns: Vec::new(), cooperative: true };
+        let mut lost = costly(&analysis);
         assert_eq!(
             lost.iter().map(|lost| (lost.turn, lost.result)).collect::<Vec<_>>(),
             [(0, 3.0), (3, 4.0)]
         );
         assert_eq!(lost.first().unwrap().worst.played, "0.2");
-        let mut order = |together| {
-            by_size(&mut lost, together);
+        let mut order = |cooperative| {
+            by_size(&mut lost, cooperative);
             lost.iter().map(|lost| lost.turn).collect::<Vec<_>>()
         };
         assert_eq!((order(true), order(false)), (vec![3, 0], vec![0, 3]));
@@ -196,8 +201,8 @@ mod tests {
     #[test]
     fn only_the_worst_turns_are_named() {
         let choices = (1..=30).map(|turn| choice(turn, turn as f64 / 100.0, 1.0, true)).collect();
-        let analysed = Analysed { choices, accounts: Vec::new(), together: false };
-        let named: Vec<usize> = costly(&analysed).iter().map(|lost| lost.turn).collect();
+        let analysis = Analysis { choices, breakdowns: Vec::new(), cooperative: false };
+        let named: Vec<usize> = costly(&analysis).iter().map(|lost| lost.turn).collect();
         assert_eq!(named, (20..30).collect::<Vec<_>>());
     }
 }

@@ -1,6 +1,6 @@
-//! The screen of a replay: board, timeline, and what the game teaches.
+//! The screen of a replay: board, timeline and analysis.
 
-use super::lessons::LessonsPanel;
+use super::analysis::AnalysisPanel;
 use super::proof::Proof;
 use super::share::Share;
 use super::timeline::Timeline;
@@ -15,19 +15,20 @@ use leptos::prelude::*;
 use protocol::http::Listed;
 use protocol::{Phase, TableId};
 use record::GameName;
+use tabletop::Seat;
 use wasm_bindgen::JsCast;
-use worker::{Eyes, Replayed};
+use worker::{Replayed, Viewpoint};
 
 /// A replay.
 #[component]
 pub(super) fn Stage(
     board: &'static dyn Board,
     replayed: Replayed,
-    eyes: Eyes,
+    viewpoint: Viewpoint,
     /// The table of the server where it was played, if it was.
     table: Option<TableId>,
 ) -> impl IntoView {
-    let watching = Watching::new(board, replayed, eyes);
+    let watching = Watching::new(board, replayed, viewpoint);
     // Before the board's own: what is a key of the replay is none of the board.
     listen(watching);
     let (game, listed) = watching.replayed.with_untracked(|replayed| (replayed.table.game, listed(replayed)));
@@ -35,11 +36,7 @@ pub(super) fn Stage(
     let sharing = RwSignal::new(false);
     let title = Signal::derive(move || say!("replay-of", game = say!(title(game))));
     let outcome = move || listed.with_value(results::state);
-    let names = move || {
-        let seats = listed.with_value(|listed| listed.seats.len());
-        let names = (0..seats).filter_map(|seat| u8::try_from(seat).ok()).map(|seat| watching.name(seat));
-        names.collect::<Vec<_>>().join(", ")
-    };
+    let names = move || watching.seats().map(|seat| watching.name(seat)).collect::<Vec<_>>().join(", ");
     view! {
         <TopBar title=title>
             <button
@@ -61,7 +58,7 @@ pub(super) fn Stage(
             <div class="replay">
                 <section class="panel stage">{head(watching)} {still_board(watching, game)}</section>
                 <div class="beside">
-                    <LessonsPanel watching/>
+                    <AnalysisPanel watching/>
                 </div>
             </div>
         </main>
@@ -73,7 +70,7 @@ pub(super) fn Stage(
     }
 }
 
-/// Which turn this is, what was played in it, and with whose eyes it is seen.
+/// Which turn this is, what was played in it, and the viewpoint.
 fn head(watching: Watching) -> AnyView {
     let heading = move || {
         let turn = watching.turn.get();
@@ -92,28 +89,24 @@ fn head(watching: Watching) -> AnyView {
         let said = watching.play.view.with(|view| view.as_ref().map(|view| watching.say(view, actions)))?;
         Some(say!("cost-played", what = said))
     };
-    let players = watching.replayed.with_untracked(|replayed| replayed.table.seats.len());
     let options = move || {
-        let seat = |seat: usize| {
-            let seat = u8::try_from(seat).unwrap_or_default();
-            (seat.to_string(), watching.name(seat), Eyes::Seat(seat))
-        };
+        let seat = |seat: Seat| (seat.to_string(), watching.name(seat), Viewpoint::Seat(seat));
         let others = [
-            ("next".to_owned(), say!("view-chooser"), Eyes::Chooser),
-            ("none".to_owned(), say!("view-spectator"), Eyes::Spectator),
+            ("next".to_owned(), say!("view-chooser"), Viewpoint::PlayerToMove),
+            ("none".to_owned(), say!("view-spectator"), Viewpoint::Spectator),
         ];
-        let options = (0..players).map(seat).chain(others);
-        let option = |(value, name, eyes): (String, String, Eyes)| {
-            view! { <option value=value prop:selected=move || watching.eyes.get() == eyes>{name}</option> }
+        let options = watching.seats().map(seat).chain(others);
+        let option = |(value, name, viewpoint): (String, String, Viewpoint)| {
+            view! { <option value=value prop:selected=move || watching.viewpoint.get() == viewpoint>{name}</option> }
         };
         options.map(option).collect_view()
     };
     let change = move |event: leptos::ev::Event| {
         let value = event_target_value(&event);
-        watching.look(match value.parse() {
-            Ok(seat) => Eyes::Seat(seat),
-            Err(_) if value == "next" => Eyes::Chooser,
-            Err(_) => Eyes::Spectator,
+        watching.view_as(match value.parse().ok().and_then(Seat::new) {
+            Some(seat) => Viewpoint::Seat(seat),
+            None if value == "next" => Viewpoint::PlayerToMove,
+            None => Viewpoint::Spectator,
         });
     };
     view! {

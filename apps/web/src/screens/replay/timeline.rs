@@ -1,7 +1,7 @@
 //! The timeline: one lane for each seat, a block for each turn, and the way from turn to turn.
 
 use super::course::{Course, costly};
-use super::watching::{Lessons, Watching};
+use super::watching::Watching;
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
@@ -18,7 +18,7 @@ const LANE: usize = 13;
 #[component]
 pub(super) fn Timeline(watching: Watching) -> impl IntoView {
     let turns = watching.course.with_value(|course| course.turns.len());
-    let seats = watching.replayed.with_untracked(|replayed| replayed.table.seats.len());
+    let seats = watching.seats().len();
     let where_ = move || {
         let turn = watching.turn.get();
         if turn < turns { say!("replay-turn-of", turn = turn + 1, turns = turns) } else { say!("replay-end") }
@@ -31,15 +31,12 @@ pub(super) fn Timeline(watching: Watching) -> impl IntoView {
             None => where_(),
         }
     };
-    let names = (0..seats).map(move |seat| {
-        let name = move || u8::try_from(seat).map(|seat| watching.name(seat)).unwrap_or_default();
-        view! { <span>{name}</span> }
-    });
+    let names = watching.seats().map(move |seat| view! { <span>{move || watching.name(seat)}</span> });
     let drawing = move || {
-        let lost: Vec<usize> = watching.lessons.with(|lessons| match lessons {
-            Lessons::Learnt(analysed) => costly(analysed).iter().map(|lost| lost.turn).collect(),
-            _ => Vec::new(),
+        let costly = watching.analysis.with(|state| {
+            state.done().map(|analysis| costly(analysis).iter().map(|lost| lost.turn).collect::<Vec<_>>())
         });
+        let lost = costly.unwrap_or_default();
         watching.course.with_value(|course| Drawing::of(course, &lost))
     };
     let drawing = Memo::new(move |_| drawing());
@@ -138,13 +135,13 @@ struct Drawing {
 impl Drawing {
     fn of(course: &Course, lost: &[usize]) -> Self {
         let width = WIDTH / course.turns.len().max(1) as f64;
-        let lanes = course.turns.iter().map(|turn| usize::from(turn.seat) + 1).max().unwrap_or(0);
+        let lanes = course.turns.iter().map(|turn| usize::from(turn.seat.number()) + 1).max().unwrap_or(0);
         let mut drawing = Self::default();
         for (number, turn) in course.turns.iter().enumerate() {
             // Whole numbers: a thousandth of the line is less than anybody sees.
             let left = (number as f64 * width + width * 0.1).round() as i64;
             let wide = ((width * 0.8).round() as i64).max(2);
-            let high = usize::from(turn.seat) * LANE + 3;
+            let high = usize::from(turn.seat.number()) * LANE + 3;
             let block = format!("M{left} {high}h{wide}v10h-{wide}Z");
             drawing.all.push_str(&block);
             if lost.contains(&number) {
@@ -164,10 +161,11 @@ impl Drawing {
 mod tests {
     use super::super::course::Turn;
     use super::*;
+    use tabletop::Seat;
 
     #[test]
     fn every_turn_is_a_block_in_its_lane_and_costly_ones_have_a_tick() {
-        let turn = |seat, from| Turn { seat, from, until: from + 1 };
+        let turn = |seat, from| Turn { seat: Seat::new(seat).unwrap(), from, until: from + 1 };
         let course = Course { turns: vec![turn(0, 0), turn(1, 1)], end: 2 };
         let drawing = Drawing::of(&course, &[1]);
         assert_eq!(drawing.plain, "M50 3h400v10h-400Z");

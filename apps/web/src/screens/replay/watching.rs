@@ -1,15 +1,15 @@
-//! A replay that somebody looks at: which game, with whose eyes, how far.
+//! A replay on the screen: the game, the viewpoint, the position.
 
 use super::course::{Course, costly};
 use crate::boards::Board;
 use crate::device;
-use crate::link::{self, Analyst, Told};
+use crate::link::{self, AnalysisState, Analyst};
 use crate::play::{Advised, Connection, GameView, Hint, Play, Snapshot};
 use leptos::prelude::*;
 use protocol::{News, Phase, TableView};
 use std::sync::Arc;
 use tabletop::Seat;
-use worker::{Analysed, Eyes, Replayed, Source};
+use worker::{Replayed, Source, Viewpoint};
 
 /// How long each turn is shown while the replay runs by itself, in milliseconds.
 const PACE: i32 = 1600;
@@ -17,39 +17,25 @@ const PACE: i32 = 1600;
 /// More at once than this is a jump, of which nothing is announced.
 const JUMP: usize = 12;
 
-/// What an analysis has come to.
-#[derive(Clone, Default)]
-pub(super) enum Lessons {
-    /// Nobody asked.
-    #[default]
-    None,
-    /// So many choices of so many are weighed.
-    Running(usize, usize),
-    /// The game can't be looked at here.
-    Failed,
-    /// Done.
-    Learnt(Arc<Analysed>),
-}
-
-/// A replay that somebody looks at. Cheap to copy; everything in it is reactive.
+/// A replay on the screen. Cheap to copy; everything in it is reactive.
 #[derive(Clone, Copy)]
 pub(super) struct Watching {
     pub(super) play: Play,
     pub(super) board: &'static dyn Board,
     pub(super) replayed: RwSignal<Arc<Replayed>>,
     pub(super) course: StoredValue<Course>,
-    pub(super) eyes: RwSignal<Eyes>,
+    pub(super) viewpoint: RwSignal<Viewpoint>,
     /// How much has happened.
     pub(super) at: RwSignal<usize>,
     /// Which turn that is, from 0; one more than there are at the end.
     pub(super) turn: Memo<usize>,
     pub(super) runs: RwSignal<bool>,
-    pub(super) lessons: RwSignal<Lessons>,
+    pub(super) analysis: RwSignal<AnalysisState>,
     analyst: StoredValue<Option<Analyst>, LocalStorage>,
 }
 
 impl Watching {
-    pub(super) fn new(board: &'static dyn Board, replayed: Replayed, eyes: Eyes) -> Self {
+    pub(super) fn new(board: &'static dyn Board, replayed: Replayed, viewpoint: Viewpoint) -> Self {
         let play = Play::new(|_| ());
         play.still.set(true);
         play.connection.set(Connection::Open);
@@ -61,11 +47,11 @@ impl Watching {
             board,
             replayed: RwSignal::new(Arc::new(replayed)),
             course,
-            eyes: RwSignal::new(eyes),
+            viewpoint: RwSignal::new(viewpoint),
             at,
             turn: Memo::new(move |_| course.with_value(|course| course.turn_at(at.get()))),
             runs: RwSignal::new(false),
-            lessons: RwSignal::new(Lessons::None),
+            analysis: RwSignal::new(AnalysisState::Idle),
             analyst: StoredValue::new_local(None),
         };
         watching.show(None);
@@ -80,11 +66,12 @@ impl Watching {
     fn show(self, before: Option<usize>) {
         let (at, replayed) = (self.at.get(), self.replayed.get());
         let step = at.checked_sub(1).and_then(|last| replayed.steps.get(last));
-        let (view, seat) =
-            step.map_or((&replayed.start, replayed.table.you.seat), |step| (&step.view, step.eyes));
+        let view = step.map_or(&replayed.start, |step| &step.view);
         let over = at >= replayed.steps.len() && replayed.table.result.is_some();
         let mut table: TableView = replayed.table.clone();
-        table.you.seat = seat;
+        if let Some(step) = step {
+            table.you.seat = step.viewer.map(Seat::number);
+        }
         table.phase = if over { Phase::Over } else { Phase::Playing };
         let view = self.board.read_view(&table, view);
         let news: Vec<News> = match before {
@@ -106,13 +93,12 @@ impl Watching {
 
     /// What would have been better here, if a mistake comes next.
     fn better(self, at: usize) -> Option<Advised> {
-        self.lessons.with(|lessons| {
-            let Lessons::Learnt(analysed) = lessons else { return None };
-            let choice = analysed.choices.iter().find(|choice| choice.event == at && choice.mistake)?;
+        self.analysis.with(|state| {
+            let choice = state.done()?.choices.iter().find(|choice| choice.event == at && choice.mistake)?;
             Some(Advised {
                 turn: choice.best.clone(),
-                win: choice.best_worth.win,
-                result: choice.best_worth.result,
+                win: choice.best_value.win.mean,
+                result: choice.best_value.result.mean,
                 next_best: None,
                 reasons: choice.reasons.clone(),
             })
@@ -139,9 +125,8 @@ impl Watching {
     /// To the mistake that comes next, or to the first one after the last.
     pub(super) fn next_mistake(self) {
         let at = self.at.get_untracked();
-        let next = self.lessons.with_untracked(|lessons| {
-            let Lessons::Learnt(analysed) = lessons else { return None };
-            let lost = costly(analysed);
+        let next = self.analysis.with_untracked(|state| {
+            let lost = costly(state.done()?);
             let next = lost.iter().find(|lost| lost.worst.event > at).or(lost.first());
             next.map(|lost| (lost.worst.event, lost.worst.seat))
         });
@@ -150,11 +135,11 @@ impl Watching {
         }
     }
 
-    /// To a choice of a seat, with eyes that see what that seat saw.
-    pub(super) fn go_to_choice(self, event: usize, seat: u8) {
-        let eyes = self.eyes.get_untracked();
-        if eyes != Eyes::Chooser && eyes != Eyes::Seat(seat) {
-            self.look(Eyes::Chooser);
+    /// To a choice of a seat, seen as that seat saw it.
+    pub(super) fn go_to_choice(self, event: usize, seat: Seat) {
+        let viewpoint = self.viewpoint.get_untracked();
+        if viewpoint != Viewpoint::PlayerToMove && viewpoint != Viewpoint::Seat(seat) {
+            self.view_as(Viewpoint::PlayerToMove);
         }
         self.go(event);
     }
@@ -181,11 +166,11 @@ impl Watching {
         });
     }
 
-    /// Looks with other eyes.
-    pub(super) fn look(self, eyes: Eyes) {
-        self.eyes.set(eyes);
+    /// Changes the viewpoint.
+    pub(super) fn view_as(self, viewpoint: Viewpoint) {
+        self.viewpoint.set(viewpoint);
         let replayed = self.replayed.get_untracked();
-        link::replay(Source::Record, &replayed.record, eyes, move |answer| {
+        link::replay(Source::Record, &replayed.record, viewpoint, move |answer| {
             if let Ok(replayed) = answer {
                 // Unless the screen is gone.
                 let _ = self.replayed.try_set(Arc::new(*replayed));
@@ -193,24 +178,19 @@ impl Watching {
         });
     }
 
-    /// Lets somebody look at every choice.
+    /// Starts the analysis.
     pub(super) fn analyse(self) {
         let replayed = self.replayed.get_untracked();
-        self.lessons.set(Lessons::Running(0, 0));
-        let analyst = Analyst::start(&replayed.record, move |told| {
-            let lessons = match told {
-                Told::Progress(done, total) => Lessons::Running(done, total),
-                Told::Done(analysed) => Lessons::Learnt(Arc::new(*analysed)),
-                Told::Failed => Lessons::Failed,
-            };
-            let done = !matches!(lessons, Lessons::Running(..));
+        self.analysis.set(AnalysisState::Running(0, 0));
+        let analyst = Analyst::start(&replayed.record, move |state| {
+            let ended = !matches!(state, AnalysisState::Running(..));
             // Unless the screen is gone.
-            if self.lessons.try_set(lessons).is_none() && done {
+            if self.analysis.try_set(state).is_none() && ended {
                 device::after(0, move || self.dismiss());
             }
         });
         if analyst.is_none() {
-            self.lessons.set(Lessons::Failed);
+            self.analysis.set(AnalysisState::Failed);
         }
         self.analyst.set_value(analyst);
     }
@@ -218,7 +198,7 @@ impl Watching {
     /// Stops it.
     pub(super) fn stop(self) {
         self.dismiss();
-        self.lessons.set(Lessons::None);
+        self.analysis.set(AnalysisState::Idle);
     }
 
     fn dismiss(self) {
@@ -226,9 +206,15 @@ impl Watching {
         let _ = self.analyst.try_set_value(None);
     }
 
+    /// All seats of the game.
+    pub(super) fn seats(self) -> impl ExactSizeIterator<Item = Seat> + Clone {
+        let players = self.replayed.with_untracked(|replayed| replayed.table.seats.len());
+        Seat::all(u8::try_from(players).unwrap_or_default())
+    }
+
     /// What a seat is called.
-    pub(super) fn name(self, seat: u8) -> String {
-        Seat::new(seat).map(|seat| self.play.name(seat)).unwrap_or_default()
+    pub(super) fn name(self, seat: Seat) -> String {
+        self.play.name(seat)
     }
 
     /// Actions as a person would say them, with this view of the one who chose.

@@ -1,50 +1,28 @@
 //! The analysis: how the result was moving, which choices cost most, and what was luck.
 
 use super::chart::{Chart, DASHES, Line, drawing, lines};
-use super::course::{Lost, by_size, costly};
+use super::course::{CostlyTurn, by_size, costly};
 use super::numbers::{change, tenths};
-use super::watching::{Lessons, Watching};
+use super::watching::Watching;
+use crate::link::AnalysisState;
 use crate::parts::Icon;
 use crate::say;
 use leptos::prelude::*;
-use std::sync::Arc;
-use worker::{Accounted, Analysed, Worth};
+use worker::{Analysis, ValueBreakdown, ValueEstimate};
 
 /// All of it, or the way to it.
 #[component]
-pub(super) fn LessonsPanel(watching: Watching) -> impl IntoView {
+pub(super) fn AnalysisPanel(watching: Watching) -> impl IntoView {
     // Progress alone draws nothing anew.
-    let learnt = Memo::new(move |_| {
-        watching.lessons.with(|lessons| match lessons {
-            Lessons::None => Stage::Asks,
-            Lessons::Running(..) => Stage::Runs,
-            Lessons::Failed => Stage::Fails,
-            Lessons::Learnt(analysed) => Stage::Done(Shared(Arc::clone(analysed))),
-        })
-    });
-    move || match learnt.get() {
-        Stage::Asks => asks(watching),
-        Stage::Runs => runs(watching),
-        Stage::Fails => panel(view! { <p>{move || say!("analysis-failed")}</p> }.into_any()),
-        Stage::Done(Shared(analysed)) => done(watching, &analysed),
-    }
-}
-
-#[derive(Clone, PartialEq)]
-enum Stage {
-    Asks,
-    Runs,
-    Fails,
-    Done(Shared),
-}
-
-/// The same analysis, if it is the same one.
-#[derive(Clone)]
-struct Shared(Arc<Analysed>);
-
-impl PartialEq for Shared {
-    fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
+    let kind = Memo::new(move |_| watching.analysis.with(std::mem::discriminant));
+    move || {
+        kind.track();
+        match watching.analysis.get_untracked() {
+            AnalysisState::Idle => asks(watching),
+            AnalysisState::Running(..) => runs(watching),
+            AnalysisState::Failed => panel(view! { <p>{move || say!("analysis-failed")}</p> }.into_any()),
+            AnalysisState::Done(analysis) => done(watching, &analysis),
+        }
     }
 }
 
@@ -70,9 +48,10 @@ fn asks(watching: Watching) -> AnyView {
 }
 
 fn runs(watching: Watching) -> AnyView {
-    let part = move || match watching.lessons.get() {
-        Lessons::Running(done, total) => (done, total),
-        _ => (0, 0),
+    let part = move || {
+        watching.analysis.with(|state| {
+            if let AnalysisState::Running(done, total) = state { (*done, *total) } else { (0, 0) }
+        })
     };
     let said = move || say!("analysis-progress", done = part().0, total = part().1);
     let inside = view! {
@@ -84,24 +63,24 @@ fn runs(watching: Watching) -> AnyView {
     panel(inside.into_any())
 }
 
-fn done(watching: Watching, analysed: &Arc<Analysed>) -> AnyView {
-    let lost = costly(analysed);
-    view! { {chart(watching, analysed, &lost)} {costs(watching, analysed, &lost)} {accounts(watching, analysed)} }.into_any()
+fn done(watching: Watching, analysis: &Analysis) -> AnyView {
+    let lost = costly(analysis);
+    view! { {chart(watching, analysis, &lost)} {costs(watching, analysis, &lost)} {breakdowns(watching, analysis)} }.into_any()
 }
 
-fn chart(watching: Watching, analysed: &Analysed, lost: &[Lost<'_>]) -> AnyView {
+fn chart(watching: Watching, analysis: &Analysis, lost: &[CostlyTurn<'_>]) -> AnyView {
     let turns = watching.course.with_value(|course| course.turns.len());
-    let together = analysed.together;
-    let drawn = lines(analysed, turns);
+    let cooperative = analysis.cooperative;
+    let drawn = lines(analysis, turns);
     let chart = Chart {
         lines: StoredValue::new(drawn.clone()),
-        together,
+        cooperative,
         turns,
         lost: StoredValue::new(lost.iter().map(|lost| (lost.turn, lost.worst.seat)).collect()),
         turn: watching.turn,
-        own: Memo::new(move |_| watching.play.seat().map(tabletop::Seat::number)),
+        own: Memo::new(move |_| watching.play.seat()),
     };
-    let title = move || if together { say!("chart-left") } else { say!("chart-win") };
+    let title = move || if cooperative { say!("chart-left") } else { say!("chart-win") };
     let legend = (drawn.len() > 1).then(|| {
         let sample = |(place, line): (usize, &Line)| {
             let seat = line.seat.unwrap_or_default();
@@ -122,14 +101,14 @@ fn chart(watching: Watching, analysed: &Analysed, lost: &[Lost<'_>]) -> AnyView 
             {drawing(chart, 340.0, "only-narrow")}
             {drawing(chart, 520.0, "only-wide")}
             {legend}
-            <div class="sr">{table(watching, drawn, together)}</div>
+            <div class="sr">{table(watching, drawn, cooperative)}</div>
         </section>
     }
     .into_any()
 }
 
 /// The chart in numbers, for those who can't see it.
-fn table(watching: Watching, lines: Vec<Line>, together: bool) -> AnyView {
+fn table(watching: Watching, lines: Vec<Line>, cooperative: bool) -> AnyView {
     let turns = watching.course.with_value(|course| course.turns.len());
     let body = move || {
         let rows = lines.iter().flat_map(|line| line.points.iter().map(|point| (line.seat, *point)));
@@ -142,7 +121,7 @@ fn table(watching: Watching, lines: Vec<Line>, together: bool) -> AnyView {
     };
     view! {
         <table>
-            <caption>{move || if together { say!("chart-left") } else { say!("chart-win") }}</caption>
+            <caption>{move || if cooperative { say!("chart-left") } else { say!("chart-win") }}</caption>
             <thead>
                 <tr>
                     <th scope="col">{move || say!("turn")}</th>
@@ -157,12 +136,12 @@ fn table(watching: Watching, lines: Vec<Line>, together: bool) -> AnyView {
 }
 
 /// The turns that cost most.
-fn costs(watching: Watching, analysed: &Analysed, lost: &[Lost<'_>]) -> AnyView {
-    let together = analysed.together;
+fn costs(watching: Watching, analysis: &Analysis, lost: &[CostlyTurn<'_>]) -> AnyView {
+    let cooperative = analysis.cooperative;
     let mut worst = lost.to_vec();
-    by_size(&mut worst, together);
-    let most = worst.first().map_or(1.0, |lost| size(lost.result, lost.win, together));
-    let rows: Vec<AnyView> = worst.iter().map(|lost| row(watching, lost, together, most)).collect();
+    by_size(&mut worst, cooperative);
+    let most = worst.first().map_or(1.0, |lost| size(lost.result, lost.win, cooperative));
+    let rows: Vec<AnyView> = worst.iter().map(|lost| row(watching, lost, cooperative, most)).collect();
     let none = rows.is_empty();
     view! {
         <section class="panel">
@@ -175,15 +154,15 @@ fn costs(watching: Watching, analysed: &Analysed, lost: &[Lost<'_>]) -> AnyView 
 }
 
 /// A loss in the unit of the chart: cards, or percent.
-fn size(result: f64, win: f64, together: bool) -> f64 {
-    if together { result } else { 100.0 * win }
+fn size(result: f64, win: f64, cooperative: bool) -> f64 {
+    if cooperative { result } else { 100.0 * win }
 }
 
-fn row(watching: Watching, lost: &Lost<'_>, together: bool, most: f64) -> AnyView {
+fn row(watching: Watching, lost: &CostlyTurn<'_>, cooperative: bool, most: f64) -> AnyView {
     let (turn, event, seat) = (lost.turn, lost.worst.event, lost.worst.seat);
     let (win, result) = (lost.win, lost.result);
     let amount = move || {
-        if together {
+        if cooperative {
             say!("cost-cards", cards = tenths(result))
         } else {
             say!("cost-win", percent = tenths(100.0 * win), points = tenths(result))
@@ -193,7 +172,7 @@ fn row(watching: Watching, lost: &Lost<'_>, together: bool, most: f64) -> AnyVie
     let view = view.and_then(|view| {
         watching.replayed.with_untracked(|replayed| {
             let mut table = replayed.table.clone();
-            table.you.seat = Some(seat);
+            table.you.seat = Some(seat.number());
             watching.board.read_view(&table, view)
         })
     });
@@ -210,7 +189,7 @@ fn row(watching: Watching, lost: &Lost<'_>, together: bool, most: f64) -> AnyVie
             say!("better", what = said.unwrap_or_else(|| best.join(", ")))
         })
     };
-    let width = (90.0 * size(result, win, together) / most.max(0.1)).clamp(2.0, 90.0).round();
+    let width = (90.0 * size(result, win, cooperative) / most.max(0.1)).clamp(2.0, 90.0).round();
     let who = move || say!("replay-turn-who", turn = turn + 1, name = watching.name(seat));
     view! {
         <li class:on=move || watching.turn.get() == turn>
@@ -229,16 +208,16 @@ fn row(watching: Watching, lost: &Lost<'_>, together: bool, most: f64) -> AnyVie
 }
 
 /// What was luck, and what was not.
-fn accounts(watching: Watching, analysed: &Analysed) -> AnyView {
-    let together = analysed.together;
-    let value = |worth: Worth| worth.result;
+fn breakdowns(watching: Watching, analysis: &Analysis) -> AnyView {
+    let cooperative = analysis.cooperative;
+    let value = |value: ValueEstimate| value.result.mean;
     // With cards left more is worse: what is good there is a minus.
-    let good = if together { -1.0 } else { 1.0 };
-    let rows: Vec<AnyView> = analysed
-        .accounts
+    let good = if cooperative { -1.0 } else { 1.0 };
+    let rows: Vec<AnyView> = analysis
+        .breakdowns
         .iter()
-        .map(|account| {
-            let Accounted { seat, start, luck, noise, cost, end } = *account;
+        .map(|breakdown| {
+            let ValueBreakdown { seat, start, luck, revision, cost, end, .. } = *breakdown;
             let name = move || seat.map_or_else(|| say!("account-all"), |seat| watching.name(seat));
             let number = move |text: String| view! { <td class="num">{text}</td> };
             view! {
@@ -247,7 +226,7 @@ fn accounts(watching: Watching, analysed: &Analysed) -> AnyView {
                     {move || number(tenths(value(start)))}
                     {move || number(change(good * value(luck)))}
                     {move || number(change(-good * value(cost)))}
-                    {move || number(change(good * value(noise)))}
+                    {move || number(change(good * value(revision)))}
                     {move || number(tenths(value(end)))}
                 </tr>
             }
@@ -255,7 +234,7 @@ fn accounts(watching: Watching, analysed: &Analysed) -> AnyView {
         })
         .collect();
     let head = |key: &'static str| view! { <th scope="col">{move || say!(key)}</th> };
-    let unit = move || if together { say!("account-cards") } else { say!("account-points") };
+    let unit = move || if cooperative { say!("account-cards") } else { say!("account-points") };
     view! {
         <section class="panel">
             <h2>{move || say!("account-title")}</h2>
