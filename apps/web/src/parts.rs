@@ -1,6 +1,7 @@
 //! Small things that many screens are made of.
 
 mod bubble;
+mod copy;
 mod icon;
 mod numeral;
 mod qr;
@@ -8,6 +9,7 @@ mod seats;
 mod sheet;
 
 pub use bubble::Bubble;
+pub use copy::CopyButton;
 pub use icon::Icon;
 pub use numeral::Numeral;
 pub use qr::Qr;

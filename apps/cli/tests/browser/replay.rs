@@ -33,6 +33,11 @@ async fn look_back(page: &Page, game: GameName, seed: u8) -> Log {
     wait_turn(page, 3).await;
     page.keys(Key::Left + "").await;
     wait_turn(page, 2).await;
+    page.keys("?").await;
+    page.wait("dialog[open] .keys").await;
+    assert!(page.text("dialog[open] .keys").await.contains("Home"));
+    page.keys(Key::Escape + "").await;
+    page.wait_gone("dialog[open]").await;
     page.keys(Key::End + "").await;
     page.until("Number(document.querySelector('[data-turn]').dataset.turn) > 5").await;
     page.wait(".still.ended").await;

@@ -1,4 +1,4 @@
-//! The keyboard. A board lists its commands; the same list is what keys do and what `?` shows.
+//! The keyboard. A board or a screen lists its commands; the same list is what keys do and what `?` shows.
 
 use super::draw::{each, words};
 use super::screen::find;
@@ -18,11 +18,24 @@ pub enum Direction {
     Down,
 }
 
+impl Direction {
+    const fn cap(self) -> &'static str {
+        match self {
+            Self::Left => "←",
+            Self::Right => "→",
+            Self::Up => "↑",
+            Self::Down => "↓",
+        }
+    }
+}
+
 /// A key that was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Press {
     /// An arrow.
     Arrow(Direction),
+    /// An arrow with Shift.
+    ShiftArrow(Direction),
     /// A digit.
     Digit(u8),
     /// A letter as it stands on the key.
@@ -35,6 +48,10 @@ pub enum Press {
     Enter,
     /// Escape.
     Escape,
+    /// Home.
+    Home,
+    /// End.
+    End,
 }
 
 impl Press {
@@ -64,6 +81,8 @@ impl Press {
             "ArrowDown" => Self::Arrow(Direction::Down),
             "Enter" => Self::Enter,
             "Escape" => Self::Escape,
+            "Home" => Self::Home,
+            "End" => Self::End,
             _ => return None,
         };
         (!command).then_some(press)
@@ -72,25 +91,20 @@ impl Press {
 
 /// A key, or several that mean one thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names of keys")]
 pub enum Key {
+    /// All arrows.
     Arrows,
+    /// All digits.
     Digits,
-    Letter(char),
-    Space,
-    Enter,
-    Escape,
+    /// One key.
+    One(Press),
 }
 
 impl Key {
-    const fn is(self, press: Press) -> bool {
+    fn is(self, press: Press) -> bool {
         match (self, press) {
-            (Self::Arrows, Press::Arrow(_))
-            | (Self::Digits, Press::Digit(_))
-            | (Self::Space, Press::Space)
-            | (Self::Enter, Press::Enter)
-            | (Self::Escape, Press::Escape) => true,
-            (Self::Letter(one), Press::Letter(other)) => one == other,
+            (Self::Arrows, Press::Arrow(_)) | (Self::Digits, Press::Digit(_)) => true,
+            (Self::One(key), _) => key == press,
             _ => false,
         }
     }
@@ -101,10 +115,16 @@ impl Key {
         match self {
             Self::Arrows => caps("← → ↑ ↓"),
             Self::Digits => caps("1 2 3 4"),
-            Self::Letter(letter) => vec![letter.to_string()],
-            Self::Space => vec![crate::say!("key-space")],
-            Self::Enter => caps("Enter"),
-            Self::Escape => caps("Esc"),
+            Self::One(Press::Arrow(direction)) => caps(direction.cap()),
+            Self::One(Press::ShiftArrow(direction)) => caps(&format!("Shift {}", direction.cap())),
+            Self::One(Press::Digit(digit)) => vec![digit.to_string()],
+            Self::One(Press::Letter(letter)) => vec![letter.to_string()],
+            Self::One(Press::Help) => caps("?"),
+            Self::One(Press::Space) => vec![crate::say!("key-space")],
+            Self::One(Press::Enter) => caps("Enter"),
+            Self::One(Press::Escape) => caps("Esc"),
+            Self::One(Press::Home) => caps("Home"),
+            Self::One(Press::End) => caps("End"),
         }
     }
 }
@@ -121,6 +141,11 @@ pub struct Command<D> {
 }
 
 impl<D> Command<D> {
+    /// A letter.
+    pub const fn letter(letter: char, words: &'static str, act: fn(D, Press) -> bool) -> Self {
+        Self { key: Key::One(Press::Letter(letter)), words, act }
+    }
+
     /// The arrows: they choose, and play nothing.
     pub const fn arrows(act: fn(D, Press) -> bool) -> Self {
         Self { key: Key::Arrows, words: key!("key-choose"), act }
@@ -128,27 +153,27 @@ impl<D> Command<D> {
 
     /// Enter: plays what is chosen.
     pub const fn enter(act: fn(D, Press) -> bool) -> Self {
-        Self { key: Key::Enter, words: key!("key-play"), act }
+        Self { key: Key::One(Press::Enter), words: key!("key-play"), act }
     }
 
     /// E: the main button.
     pub const fn main_button(act: fn(D, Press) -> bool) -> Self {
-        Self { key: Key::Letter('E'), words: key!("key-main"), act }
+        Self::letter('E', key!("key-main"), act)
     }
 
     /// Escape: nothing is chosen any more.
     pub const fn clear(act: fn(D, Press) -> bool) -> Self {
-        Self { key: Key::Escape, words: key!("key-clear"), act }
+        Self { key: Key::One(Press::Escape), words: key!("key-clear"), act }
     }
 
     /// H: a hint.
     pub const fn hint(act: fn(D, Press) -> bool) -> Self {
-        Self { key: Key::Letter('H'), words: key!("hint"), act }
+        Self::letter('H', key!("hint"), act)
     }
 
     /// U, or Control or Command with Z: takes the last choice back.
     pub const fn take_back(act: fn(D, Press) -> bool) -> Self {
-        Self { key: Key::Letter('U'), words: key!("take-back"), act }
+        Self::letter('U', key!("take-back"), act)
     }
 }
 
@@ -160,22 +185,40 @@ pub fn board<D: Copy + Send + Sync + 'static>(
     commands: &'static [Command<D>],
     sheet: fn(D) -> bool,
 ) -> AnyView {
+    super::focus::keep(play);
+    screen(desk, commands, move || play.still.get_untracked(), sheet)
+}
+
+/// The same for a screen. `off` tells whether it takes no keys now.
+pub fn screen<D: Copy + Send + Sync + 'static>(
+    desk: D,
+    commands: &'static [Command<D>],
+    off: impl Fn() -> bool + 'static,
+    sheet: fn(D) -> bool,
+) -> AnyView {
     let open = RwSignal::new(false);
     let act = move |press| {
         let command = commands.iter().find(|command| command.key.is(press));
         command.is_some_and(|command| (command.act)(desk, press))
     };
-    listen(play, open, Box::new(act), Box::new(move || sheet(desk)));
+    listen(open, Box::new(act), Box::new(off), Box::new(move || sheet(desk)));
     list(open, commands.iter().map(|command| (command.key, command.words)).collect())
 }
 
-fn listen(play: Play, open: RwSignal<bool>, act: Box<dyn Fn(Press) -> bool>, sheet: Box<dyn Fn() -> bool>) {
-    super::focus::keep(play);
+fn listen(
+    open: RwSignal<bool>,
+    act: Box<dyn Fn(Press) -> bool>,
+    off: Box<dyn Fn() -> bool>,
+    sheet: Box<dyn Fn() -> bool>,
+) {
     let listening = window_event_listener(ev::keydown, move |event: KeyboardEvent| {
-        let taken =
-            event.default_prevented() || event.alt_key() || play.still.get_untracked() || is_writing();
+        let taken = event.default_prevented() || event.alt_key() || off() || is_writing();
         let command = event.ctrl_key() || event.meta_key();
         let Some(press) = Press::of(&event.key(), &event.code(), command).filter(|_| !taken) else { return };
+        let press = match press {
+            Press::Arrow(direction) if event.shift_key() => Press::ShiftArrow(direction),
+            press => press,
+        };
         let in_sheet = find("dialog[open]").is_some();
         let done = match press {
             Press::Digit(_) if in_sheet => untrack(|| sheet() && act(press)),
@@ -211,8 +254,8 @@ fn list(open: RwSignal<bool>, commands: Vec<(Key, &'static str)>) -> AnyView {
         .into_any()
     };
     let lines = move || {
-        let commands = commands.iter().map(|(key, words)| (key.caps(), *words));
-        each(commands.chain([(vec!["?".to_owned()], key!("key-list"))]), |(caps, words)| line(caps, words))
+        let help = (Key::One(Press::Help), key!("key-list"));
+        each(commands.iter().copied().chain([help]), |(key, words)| line(key.caps(), words))
     };
     view! {
         <Sheet open title=words("key-list")>

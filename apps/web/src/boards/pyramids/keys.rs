@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use crate::key;
 use crate::kit::focus::{focus, focused};
-use crate::kit::keys::{Command, Direction, Key, Press, step};
+use crate::kit::keys::{Command, Direction, Press, step};
 use leptos::prelude::*;
 
 /// What the keys do on this board.
@@ -14,14 +14,10 @@ pub const COMMANDS: &[Command<Desk>] = &[
         desk.press();
         true
     }),
-    Command {
-        key: Key::Letter('X'),
-        words: key!("py-do-exchange"),
-        act: |desk, _| {
-            desk.exchange();
-            true
-        },
-    },
+    Command::letter('X', key!("py-do-exchange"), |desk, _| {
+        desk.exchange();
+        true
+    }),
     Command::hint(|desk, _| {
         desk.ask_hint();
         true

@@ -17,10 +17,10 @@ const CONTROLS: &str = "button, a, summary, [role=button], [tabindex='0']";
 /// What the keys do on this board.
 pub const COMMANDS: &[Command<Desk>] = &[
     Command::arrows(choose),
-    Command { key: Key::Letter('R'), words: key!("sg-turn"), act: |desk, _| marks(desk, Desk::turn) },
-    Command { key: Key::Letter('M'), words: key!("sg-mirror"), act: |desk, _| marks(desk, Desk::mirror) },
-    Command { key: Key::Letter('O'), words: key!("sg-one-square"), act: |desk, _| marks(desk, Desk::switch) },
-    Command { key: Key::Space, words: key!("sg-key-next"), act: next },
+    Command::letter('R', key!("sg-turn"), |desk, _| marks(desk, Desk::turn)),
+    Command::letter('M', key!("sg-mirror"), |desk, _| marks(desk, Desk::mirror)),
+    Command::letter('O', key!("sg-one-square"), |desk, _| marks(desk, Desk::switch)),
+    Command { key: Key::One(Press::Space), words: key!("sg-key-next"), act: next },
     Command::enter(play),
     Command::main_button(|desk, _| {
         desk.seal();

@@ -16,7 +16,7 @@ pub const COMMANDS: &[Command<Desk>] = &[
         desk.end();
         true
     }),
-    Command { key: Key::Letter('S'), words: key!("tg-key-talk"), act: talk },
+    Command::letter('S', key!("tg-key-talk"), talk),
     Command::hint(|desk, _| {
         desk.ask_hint();
         true

@@ -3,13 +3,13 @@
 use super::packed::pack;
 use super::watching::Watching;
 use crate::device;
-use crate::parts::{Icon, Sheet};
+use crate::parts::{CopyButton, Icon, Sheet};
 use crate::say;
 use js_sys::{Array, JsString};
 use leptos::prelude::*;
 use protocol::TableId;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, HtmlAnchorElement, Url};
 
 /// What can be given: the link, once it is known, and the record.
@@ -21,7 +21,6 @@ pub(super) fn Share(
     open: RwSignal<bool>,
 ) -> impl IntoView {
     let link = RwSignal::new(None::<String>);
-    let copied = RwSignal::new(false);
     let table = StoredValue::new(table);
     Effect::new(move |_| {
         if !open.get() || link.with_untracked(Option::is_some) {
@@ -38,26 +37,11 @@ pub(super) fn Share(
             let _ = link.try_set(packed.map(|packed| format!("{origin}/replay#{packed}")));
         });
     });
-    let copy = move |_| {
-        let Some(link) = link.get_untracked().filter(|_| device::offers("clipboard")) else { return };
-        let promise = window().navigator().clipboard().write_text(&link);
-        spawn_local(async move {
-            let done = JsFuture::from(promise).await.is_ok();
-            let _ = copied.try_set(done);
-        });
-    };
-    let copy_label = move || if copied.get() { say!("invite-copied") } else { say!("invite-copy") };
     let inside = move || {
         let by_link = link.get().map(|link| {
             view! {
-                <input readonly aria-label=move || say!("share-link") prop:value=link data-link/>
-                // Without a clipboard the link can still be marked and copied.
-                <Show when=|| device::offers("clipboard")>
-                    <button class="btn primary" data-do="copy" on:click=copy>
-                        <Icon name="share"/>
-                        {copy_label}
-                    </button>
-                </Show>
+                <input readonly aria-label=move || say!("share-link") prop:value=link.clone() data-link/>
+                <CopyButton link class="btn primary"/>
             }
         });
         view! {

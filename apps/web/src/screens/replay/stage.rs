@@ -7,6 +7,8 @@ use super::timeline::Timeline;
 use super::watching::Watching;
 use crate::boards::Board;
 use crate::games::{board_class, title};
+use crate::key;
+use crate::kit::keys::{self, Command, Direction, Key, Press};
 use crate::parts::Icon;
 use crate::results;
 use crate::say;
@@ -16,7 +18,6 @@ use protocol::http::Listed;
 use protocol::{Phase, TableId};
 use record::GameName;
 use tabletop::Seat;
-use wasm_bindgen::JsCast;
 use worker::{Replayed, Viewpoint};
 
 /// A replay.
@@ -29,8 +30,6 @@ pub(super) fn Stage(
     table: Option<TableId>,
 ) -> impl IntoView {
     let watching = Watching::new(board, replayed, viewpoint);
-    // Before the board's own: what is a key of the replay is none of the board.
-    listen(watching);
     let (game, listed) = watching.replayed.with_untracked(|replayed| (replayed.table.game, listed(replayed)));
     let listed = StoredValue::new(listed);
     let sharing = RwSignal::new(false);
@@ -67,6 +66,7 @@ pub(super) fn Stage(
         <div class="voices">
             <div class="sr" role="log" aria-live="polite">{move || said(watching)}</div>
         </div>
+        {keys::screen(watching, KEYS, || false, |_| false)}
     }
 }
 
@@ -163,28 +163,29 @@ fn listed(replayed: &Replayed) -> Listed {
     }
 }
 
-/// Listens to the keys of a replay as long as it is there.
-fn listen(watching: Watching) {
-    let handle = window_event_listener(leptos::ev::keydown, move |event| {
-        let busy = document().query_selector("dialog[open]").ok().flatten().is_some();
-        let focus = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let writes =
-            focus.is_some_and(|focus| matches!(focus.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"));
-        if busy || writes || event.ctrl_key() || event.alt_key() || event.meta_key() {
-            return;
-        }
-        let at = watching.at.get_untracked();
-        match (event.key().as_str(), event.shift_key()) {
-            ("ArrowRight", false) => watching.turn(true),
-            ("ArrowLeft", false) => watching.turn(false),
-            ("ArrowRight", true) => watching.go(at + 1),
-            ("ArrowLeft", true) => watching.go(at.saturating_sub(1)),
-            ("Home", _) => watching.go_to_turn(0),
-            ("End", _) => watching.go(usize::MAX),
-            ("c" | "C", _) => watching.next_mistake(),
-            _ => return,
-        }
-        event.prevent_default();
-    });
-    on_cleanup(move || handle.remove());
+const KEYS: &[Command<Watching>] = &[
+    command(Press::Arrow(Direction::Left), key!("replay-previous")),
+    command(Press::Arrow(Direction::Right), key!("replay-next")),
+    command(Press::ShiftArrow(Direction::Left), key!("replay-step-back")),
+    command(Press::ShiftArrow(Direction::Right), key!("replay-step")),
+    command(Press::Home, key!("replay-first")),
+    command(Press::End, key!("replay-last")),
+    command(Press::Letter('C'), key!("replay-mistake")),
+];
+
+const fn command(key: Press, words: &'static str) -> Command<Watching> {
+    Command { key: Key::One(key), words, act }
+}
+
+fn act(watching: Watching, press: Press) -> bool {
+    let at = watching.at.get_untracked();
+    match press {
+        Press::Arrow(direction) => watching.turn(direction == Direction::Right),
+        Press::ShiftArrow(Direction::Right) => watching.go(at + 1),
+        Press::ShiftArrow(_) => watching.go(at.saturating_sub(1)),
+        Press::Home => watching.go_to_turn(0),
+        Press::End => watching.go(usize::MAX),
+        _ => watching.next_mistake(),
+    }
+    true
 }

@@ -3,10 +3,10 @@
 use super::super::reach::reachable;
 use crate::dates;
 use crate::online::{self, Trouble};
-use crate::parts::{Icon, Qr};
+use crate::parts::{CopyButton, Icon, Qr};
 use leptos::prelude::*;
 use protocol::http::MoveLink;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 
 /// A link that makes another device the same guest.
 pub(super) fn another() -> AnyView {
@@ -52,15 +52,6 @@ fn link(made: &MoveLink) -> AnyView {
     // What stands behind the `#` is not sent by browsers.
     let link = format!("{origin}/move#{}", made.code);
     let expires = made.expires;
-    let copied = RwSignal::new(false);
-    let text = link.clone();
-    let copy = move |_| {
-        let promise = window().navigator().clipboard().write_text(&text);
-        spawn_local(async move {
-            let _ = copied.try_set(JsFuture::from(promise).await.is_ok());
-        });
-    };
-    let label = move || if copied.get() { crate::say!("invite-copied") } else { crate::say!("invite-copy") };
     view! {
         <div class="share" role="status">
             <Qr link=link.clone() label=Signal::derive(|| crate::say!("another-qr"))/>
@@ -71,9 +62,9 @@ fn link(made: &MoveLink) -> AnyView {
                     readonly
                     aria-label=move || crate::say!("another-link")
                     data-link="move"
-                    prop:value=link
+                    prop:value=link.clone()
                 />
-                <button class="btn" data-do="copy" on:click=copy>{label}</button>
+                <CopyButton link/>
             </div>
         </div>
     }

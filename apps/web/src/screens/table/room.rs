@@ -3,12 +3,12 @@
 use super::super::form::{self, name_problem};
 use super::Place;
 use crate::online;
-use crate::parts::{Icon, Qr};
+use crate::parts::{CopyButton, Icon, Qr};
 use crate::play::Play;
 use crate::settings::settings;
 use leptos::prelude::*;
 use protocol::{InviteKey, Phase, PlayerName, SeatPlan, SeatView, Sitter, TableRequest};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 
 /// The waiting room.
 #[component]
@@ -165,7 +165,6 @@ fn SitDown(play: Play) -> impl IntoView {
 #[component]
 fn Invite(play: Play) -> impl IntoView {
     let link = RwSignal::new(None::<String>);
-    let copied = RwSignal::new(false);
     Effect::new(move |before: Option<()>| {
         let Some(table) = play.table.get().filter(|_| before.is_none()) else { return };
         let id = table.id.clone();
@@ -175,14 +174,6 @@ fn Invite(play: Play) -> impl IntoView {
             }
         });
     });
-    let copy = move |_| {
-        let Some(link) = link.get_untracked().filter(|_| crate::device::offers("clipboard")) else { return };
-        let promise = window().navigator().clipboard().write_text(&link);
-        spawn_local(async move {
-            copied.set(JsFuture::from(promise).await.is_ok());
-        });
-    };
-    let label = move || if copied.get() { crate::say!("invite-copied") } else { crate::say!("invite-copy") };
     move || {
         link.get().map(|link| {
             view! {
@@ -190,14 +181,8 @@ fn Invite(play: Play) -> impl IntoView {
                     <h3>{move || crate::say!("invite")}</h3>
                     <p class="sub">{move || crate::say!("invite-text")}</p>
                     <p class="link"><input readonly aria-label=move || crate::say!("invite") prop:value=link.clone() data-invite/></p>
-                    <Qr link=link label=Signal::derive(|| crate::say!("invite-qr"))/>
-                    // Without a clipboard the link above can still be marked and copied.
-                    <Show when=|| crate::device::offers("clipboard")>
-                        <button class="btn" data-do="copy" on:click=copy>
-                            <Icon name="share"/>
-                            {label}
-                        </button>
-                    </Show>
+                    <Qr link=link.clone() label=Signal::derive(|| crate::say!("invite-qr"))/>
+                    <CopyButton link/>
                 </section>
             }
         })
