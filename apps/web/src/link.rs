@@ -10,7 +10,7 @@ mod thinker;
 
 pub use attendee::{After, Attendee};
 pub use kept::{Forgotten, forget, locals, restore};
-pub use local::{LocalTable, open_local};
+pub use local::{LocalTable, is_kept, open_local};
 pub use played::{AnalysisState, Analyst, log_of, own_seat, replay};
 pub use socket::{Attendance, attend};
 pub(crate) use thinker::ask_hint;

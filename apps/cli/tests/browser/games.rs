@@ -69,16 +69,16 @@ fn a_game_that_can_not_be_saved_says_so_and_goes_on() {
             while (piece) try { localStorage.setItem(`fill${count++}`, piece) } catch { piece = piece.slice(1 + piece.length / 2) }
         ";
         page.js(fill, []).await;
-        // What is said covers the buttons, until it is closed.
-        for _ in 0..30 {
-            if page.count("[data-unsaved]").await == 0 {
-                hands.touch(&page).await;
-            }
-        }
+        // What is said covers nothing that one plays with.
+        hands.play_while(&page, |count| count < 6).await;
         page.wait("[data-unsaved]").await;
         page.tap("[data-unsaved] button").await;
         page.wait_gone("[data-unsaved]").await;
         hands.play(&page).await;
         page.wait(".tg-end[data-left]").await;
+        let path = page.path().await;
+        page.tap("[data-do=rematch]").await;
+        page.wait("[data-unsaved]").await;
+        assert_eq!(page.path().await, path, "a game that is not kept leads nowhere");
     });
 }

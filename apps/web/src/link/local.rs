@@ -153,7 +153,8 @@ fn overheard(table: &TableId, across: Across, text: &str) {
     match (across, runs) {
         (Across::Say(guest), Some(true)) => say(table, &guest, text),
         (Across::Told(guest), Some(false)) => tell(table, &guest, text),
-        (Across::Say(_) | Across::Told(_), _) => {}
+        (Across::Unsaved, Some(false)) => unsaved(table),
+        (Across::Say(_) | Across::Told(_) | Across::Unsaved, _) => {}
     }
 }
 
@@ -164,6 +165,22 @@ fn unreadable(table: &TableId) {
     for (_, attendee) in people(table) {
         attendee.end(reason.clone());
     }
+}
+
+/// The device has no more room for a table.
+fn unsaved(table: &TableId) {
+    for (_, attendee) in people(table) {
+        attendee.play().is_unsaved.set(true);
+    }
+}
+
+/// Says something to the other tabs that show a table.
+fn tell_tabs(table: &TableId, across: &Across, text: &str) {
+    TABLES.with_borrow(|tables| {
+        if let Some(tabs) = tables.get(table).and_then(|shown| shown.tabs.as_ref()) {
+            tabs.say(across, text);
+        }
+    });
 }
 
 /// The people of a table that this page shows.
@@ -204,6 +221,12 @@ pub(super) fn ids() -> Vec<TableId> {
     names.iter().filter_map(|name| name.strip_prefix(PREFIX)?.parse().ok()).collect()
 }
 
+/// Whether a table is kept on this device.
+#[must_use]
+pub fn is_kept(id: &TableId) -> bool {
+    log(id).is_some()
+}
+
 /// The log of a table, an entry a line.
 pub(super) fn log(id: &TableId) -> Option<String> {
     device::kept(&name(id))
@@ -221,11 +244,7 @@ pub(super) fn heard(message: FromWorker, text: String) {
         FromWorker::Unreadable { table } => unreadable(&table),
         FromWorker::Told { table, guest } => {
             tell(&table, &guest, &text);
-            TABLES.with_borrow(|tables| {
-                if let Some(tabs) = tables.get(&table).and_then(|shown| shown.tabs.as_ref()) {
-                    tabs.say(&Across::Told(guest), &text);
-                }
-            });
+            tell_tabs(&table, &Across::Told(guest), &text);
         }
         FromWorker::Advised { question, advised } => thinker::advised(question, advised),
         FromWorker::Replayed { question, replayed } => played::replayed(question, replayed),
@@ -250,9 +269,8 @@ fn keep(listed: Listed, text: String) {
     if kept::keep_log(&table, &log) && kept::note(listed) {
         MARKS.with_borrow_mut(|marks| marks.insert(table, mark(&log)));
     } else {
-        for (_, attendee) in people(&table) {
-            attendee.play().is_unsaved.set(true);
-        }
+        unsaved(&table);
+        tell_tabs(&table, &Across::Unsaved, "");
     }
 }
 

@@ -17,6 +17,8 @@ pub(super) enum Across {
     Say(GuestId),
     /// The table tells somebody something: the text of a message.
     Told(GuestId),
+    /// The tab that runs the table can't save it any more.
+    Unsaved,
 }
 
 /// The other tabs that have the same table open.

@@ -73,9 +73,11 @@ pub fn TableScreen(
                     <Icon name="menu" class="l"/>
                 </button>
             </TopBar>
+            <div class="banners">
+                <Banner play=play place=place/>
+                <UndoQuestion play=play/>
+            </div>
             {body}
-            <Banner play=play place=place/>
-            <UndoQuestion play=play/>
         </main>
         <Menu play=play place=place open=menu/>
         <Announcer play=play/>

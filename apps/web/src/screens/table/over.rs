@@ -17,7 +17,10 @@ pub(super) fn Over(play: Play, place: Place, children: Children) -> impl IntoVie
     let asked = RwSignal::new(false);
     let next = move || play.rematch.get().or_else(|| play.table.with(|table| table.as_ref()?.next.clone()));
     Effect::new(move |_| {
-        if let Some(table) = next().filter(|_| asked.get()) {
+        let Some(table) = next().filter(|_| asked.get()) else { return };
+        if place.local && !crate::link::is_kept(&table) {
+            play.is_unsaved.set(true);
+        } else {
             navigate(&format!("{}/{}", place.path, table.as_str()), NavigateOptions::default());
         }
     });
