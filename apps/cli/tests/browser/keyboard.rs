@@ -57,14 +57,23 @@ fn play_by_keyboard(game: &'static str, look: Look) {
         walk(&page, &format!("[data-play={game}]")).await;
         press(&page, "[enter]").await;
         page.wait("main.board [data-card]").await;
-        let mut hands = Hands::new(2);
+        let (mut hands, mut on_board) = (Hands::new(2), false);
+        let next = format!(
+            "const key = (() => {{ {KEYS} }})(); return key && [key, document.activeElement === document.body]"
+        );
+        let mut last = String::new();
         for _ in 0..MOST {
-            let key = page.find(KEYS, [json!(hands.luck())]).await;
-            let key = key.as_str().unwrap();
+            let found = page.find(&next, [json!(hands.luck())]).await;
+            let key = found[0].as_str().unwrap();
             if key == "over" {
                 return walk(&page, "[data-do=rematch]").await;
             }
+            let is_lost = found[1] == true;
+            // The Tab key may lead out of the page.
+            assert!(!is_lost || !on_board || last == "[tab]", "the focus is lost after {last}");
+            on_board = !is_lost;
             press(&page, key).await;
+            key.clone_into(&mut last);
         }
         panic!("the game does not end\n{}", page.shown().await);
     });

@@ -185,7 +185,7 @@ pub fn board<D: Copy + Send + Sync + 'static>(
     commands: &'static [Command<D>],
     sheet: fn(D) -> bool,
 ) -> AnyView {
-    super::focus::keep(play);
+    super::focus::keep();
     screen(desk, commands, move || play.still.get_untracked(), sheet)
 }
 
