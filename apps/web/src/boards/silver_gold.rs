@@ -32,7 +32,7 @@ mod tests;
 use super::{Board, read_view, with_view};
 use crate::kit::draw::{attribute, drawn, memo, text, when, words};
 use crate::kit::forced;
-use crate::kit::screen::is_wide;
+use crate::kit::screen::{WIDE, is_from};
 use crate::kit::voice::voice;
 use crate::parts::{SeatState, Seats, Sheet};
 use crate::play::{GameView, Play};
@@ -85,7 +85,7 @@ fn board(play: Play, view: Signal<Arc<View>>) -> AnyView {
     forced::watch(play, forced);
     let bubble = move || crate::kit::hint::bubble(desk, play, hint::ADVICE);
     let happened = happenings(desk);
-    let wide = is_wide();
+    let wide = is_from(WIDE);
     let (everyone, round) = (RwSignal::new(false), RwSignal::new(false));
     let players = Signal::derive(move || view.get().set_up.players());
     let scene = memo(move || scene(&desk));

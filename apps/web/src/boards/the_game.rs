@@ -25,7 +25,7 @@ use super::{Board, read_view, with_view};
 use crate::kit::draw::{attribute, drawn, icon, text, when, words};
 use crate::kit::forced;
 use crate::kit::log::latest;
-use crate::kit::screen::is_wide;
+use crate::kit::screen::{TABLET, WIDE, is_from};
 use crate::kit::voice::voice;
 use crate::parts::{SeatState, Seats};
 use crate::play::{GameView, Play};
@@ -75,7 +75,7 @@ impl Board for TheGame {
 /// The board: seats, table, hand, rail.
 fn board(play: Play, view: Signal<Arc<the_game::View>>) -> AnyView {
     let desk = Desk::new(play, view);
-    let wide = is_wide();
+    let (wide, tablet) = (is_from(WIDE), is_from(TABLET));
     let bubble = move |here: bool| {
         when(move || wide.get() == here, move || crate::kit::hint::bubble(desk, play, hint::ADVICE))
     };
@@ -98,7 +98,7 @@ fn board(play: Play, view: Signal<Arc<the_game::View>>) -> AnyView {
     };
     view! {
         <Seats play players=players.into() state>
-            {when(move || desk.may_talk(), talk)}
+            {when(move || wide.get() && desk.may_talk(), talk)}
         </Seats>
         <div class="table">
             {status(desk)} {piles::piles(desk)} {latest(play, desk.log, rail::logged())} {bubble(false)}
@@ -106,7 +106,7 @@ fn board(play: Play, view: Signal<Arc<the_game::View>>) -> AnyView {
             {when(move || desk.me().is_some(), move || hand_bar(desk))}
         </div>
         <aside class="rail">
-            {bubble(true)} {rail::aside(desk)}
+            {bubble(true)} {when(move || tablet.get(), move || rail::aside(desk))}
         </aside>
         {talk::talk_sheet(desk)}
         {rail::more_sheet(desk)}

@@ -7,6 +7,8 @@ use wasm_bindgen::JsCast;
 
 /// From this width of the window on a board has a rail beside it.
 pub const WIDE: f64 = 1080.0;
+/// From this width of the window on it may be a tablet, which has room beside or below a board if it is tall.
+pub const TABLET: f64 = 720.0;
 
 /// A rectangle of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -63,10 +65,10 @@ pub fn window_size() -> (f64, f64) {
     (size(window().inner_width()).unwrap_or_default(), size(window().inner_height()).unwrap_or_default())
 }
 
-/// Whether the window has room for the rail.
+/// Whether the window is as wide as this, now and after its size has changed.
 #[must_use]
-pub fn is_wide() -> Signal<bool> {
-    let measure = || window_size().0 >= WIDE;
+pub fn is_from(width: f64) -> Signal<bool> {
+    let measure = move || window_size().0 >= width;
     let wide = ArcRwSignal::new(measure());
     let measured = wide.clone();
     let resized = window_event_listener(ev::resize, move |_| {

@@ -143,10 +143,13 @@ impl Desk {
     /// A board on which nothing is chosen.
     pub fn new(play: Play, view: Signal<Arc<View>>) -> Self {
         let exchanging = RwSignal::new(false);
+        // What ends a turn shows at once that nothing more is asked.
+        let ends = Memo::new(move |_| matches!(play.under_way(), Some(Action::End | Action::Discard(_))));
+        let still = move || play.still.get() || ends.get();
         let desk = Self {
             play,
             view,
-            now: Memo::new(move |_| Arc::new(Now::of(&view.get(), play.still.get(), exchanging.get()))),
+            now: Memo::new(move |_| Arc::new(Now::of(&view.get(), still(), exchanging.get()))),
             exchanging,
             drag: Drag::new(),
             chosen: RwSignal::default(),

@@ -55,8 +55,8 @@ impl Desk {
             _ => None,
         });
         let legal = Memo::new(move |_| {
-            let stays = play.still.get() || sent.with(Option::is_some);
-            if stays { Vec::new() } else { view.with(|view| view.legal_actions()) }
+            let acts = matches!(play.under_way(), Some(Action::Place(..) | Action::End));
+            if acts || play.still.get() { Vec::new() } else { view.with(|view| view.legal_actions()) }
         });
         let held = Memo::new(move |_| {
             let gone = sent.get().map(|(card, _)| card);

@@ -4,11 +4,11 @@ use super::answer::Answer;
 use super::desk::Desk;
 use super::face::face;
 use super::hint;
-use crate::kit::draw::{click, drawn, each, flag, icon, pressed, text, when, words};
+use crate::kit::draw::{click, drawn, each, flag, icon, memo, pressed, text, when, words};
 use crate::say;
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
-use the_game::{Card, Step};
+use the_game::{Card, Pile, Step};
 
 /// A card in hand, and how many others came with it before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,21 +62,15 @@ fn hand_card(desk: Desk, held: Held) -> AnyView {
     let card = held.card;
     let fire = desk.view.with_untracked(|view| view.set_up.fire());
     let chosen = move || desk.chosen.get() == Some(card);
-    let answers = move || {
-        let fits = desk.fits.get();
-        let on = fits.iter().filter(|(other, _)| *other == card);
-        on.map(|(_, pile)| Answer::of(&fits, card, *pile, desk.top(*pile))).collect::<Vec<_>>()
-    };
-    let trick = move || answers().contains(&Answer::Trick);
-    let label = move || {
-        let answers = answers();
-        if answers.is_empty() {
-            say!("tg-card-no", card = card.number())
-        } else if answers.contains(&Answer::Trick) {
-            say!("tg-card-trick", card = card.number())
-        } else {
-            say!("tg-card", card = card.number())
-        }
+    let fits = memo(move || desk.fits.with(|fits| fits.iter().any(|(other, _)| *other == card)));
+    let trick = memo(move || {
+        let on = |pile| desk.fits.with(|fits| Answer::of(fits, card, pile, desk.top(pile)));
+        Pile::ALL.into_iter().any(|pile| on(pile) == Answer::Trick)
+    });
+    let label = move || match (fits.get(), trick.get()) {
+        (false, _) => say!("tg-card-no", card = card.number()),
+        (true, true) => say!("tg-card-trick", card = card.number()),
+        (true, false) => say!("tg-card", card = card.number()),
     };
     let press = move || desk.choose(if untrack(chosen) { None } else { Some(card) });
     let over = move |event: PointerEvent| {
@@ -93,7 +87,7 @@ fn hand_card(desk: Desk, held: Held) -> AnyView {
         <button
             class="hcard"
             class:sel=flag(chosen)
-            class:no=flag(move || answers().is_empty())
+            class:no=flag(move || !fits.get())
             class:lifted=flag(move || desk.drag.carried() == Some(card.number().into()))
             class:hinted=flag(move || hint::first(desk).is_some_and(|(first, _)| first == card))
             data-card=card.to_string()
@@ -108,7 +102,7 @@ fn hand_card(desk: Desk, held: Held) -> AnyView {
             on:pointerleave=leave
         >
             {face(card.number(), fire)}
-            {when(trick, || view! { <span class="tag">{icon("trick")}</span> }.into_any())}
+            {when(move || trick.get(), || view! { <span class="tag">{icon("trick")}</span> }.into_any())}
         </button>
     }
     .into_any()

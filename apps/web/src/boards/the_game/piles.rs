@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::face::face;
 use super::gauge::gauge;
 use super::{hint, spoken, talk};
-use crate::kit::draw::{attribute, disabled, drawn, flag, icon, text, when, words};
+use crate::kit::draw::{attribute, disabled, drawn, flag, icon, memo, text, when, words};
 use leptos::prelude::*;
 use the_game::{Action, Phrase, Pile};
 
@@ -47,11 +47,13 @@ fn pile_button(desk: Desk, pile: Pile) -> AnyView {
         },
         |before, now| before.map(|cover| cover.top) != now.map(|cover| cover.top),
     );
-    let answer = move || {
-        let card = desk.shown()?;
-        Some((card, desk.fits.with(|fits| Answer::of(fits, card, pile, desk.top(pile)))))
+    let answer = memo(move || {
+        let (card, top) = (desk.shown()?, desk.top(pile));
+        Some((desk.fits.with(|fits| Answer::of(fits, card, pile, top)), signed(card, top)))
+    });
+    let said = move |wanted: fn(Answer) -> bool| {
+        answer.with(|answer| answer.as_ref().is_some_and(|(answer, _)| wanted(*answer)))
     };
-    let said = move |wanted: fn(Answer) -> bool| answer().is_some_and(|(_, answer)| wanted(answer));
     let burns = move || desk.view.with(|view| view.burning.contains(pile));
     let legal = move || desk.chosen.get().is_some_and(|card| desk.may(Action::Place(card, pile)));
     view! {
@@ -81,7 +83,7 @@ fn pile_button(desk: Desk, pile: Pile) -> AnyView {
                         {words(if pile.is_ascending() { "tg-from-1" } else { "tg-from-100" })}
                     </span>
                 </span>
-                {drawn(move || answer().map(|(card, answer)| chip(answer, signed(card, desk.top(pile)))))}
+                {drawn(move || answer.get().map(|(answer, step)| chip(answer, step)))}
                 {drawn(move || fire_chip(desk, pile))}
                 {drawn(move || signals(desk, pile))}
             </span>
