@@ -1,6 +1,8 @@
 //! Who may use whom. The table is that of ARCHITECTURE.md.
 
 use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Each crate by the name of its folder, in the order of ARCHITECTURE.md: the crates of this project that it may use, and whether it may use crates that do input or output,
@@ -133,4 +135,28 @@ fn no_crate_uses_what_it_must_not() {
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     assert_eq!(found.len(), ALLOWED.len(), "the table lists a crate that is gone");
+}
+
+/// The workspace denies `unsafe`, and one file may allow it: `wasm_split` declares there what is imported from a part of the page.
+#[test]
+fn no_other_file_allows_unsafe_code() {
+    // In two pieces, so that this file does not find itself.
+    let allow = ["allow(unsafe", "_code"].concat();
+    let mut found = Vec::new();
+    let mut waiting: Vec<PathBuf> = ["rules", "formats", "players", "service", "apps", "tools"]
+        .map(|folder| Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder))
+        .into();
+    while let Some(folder) = waiting.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() && !path.is_symlink() {
+                waiting.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs")
+                && fs::read_to_string(&path).unwrap().contains(&allow)
+            {
+                found.push(path);
+            }
+        }
+    }
+    assert!(found.len() == 1 && found[0].ends_with("apps/web/src/split.rs"), "{found:?}");
 }
