@@ -42,14 +42,15 @@ fn Attending(id: TableId, invite: Option<InviteKey>) -> impl IntoView {
     let back = window_event_listener(leptos::ev::online, move |_| try_now.run(()));
     on_cleanup(move || back.remove());
     let place = Place { local: false, path: "/table", try_now };
-    let refused = move || {
+    // A memo, so that the board is not drawn anew whenever the connection changes.
+    let refused = Memo::new(move |_| {
         let never_seen = play.connection.get() == Connection::Ended && play.table.with(Option::is_none);
         never_seen && !play.outdated.get()
-    };
+    });
     let why =
         Signal::derive(move || play.refusal.get().map(|reason| words::reason(&reason)).unwrap_or_default());
     move || {
-        if refused() {
+        if refused.get() {
             view! { <Lost why/> }.into_any()
         } else {
             view! { <TableScreen play=play place=place/> }.into_any()

@@ -16,7 +16,8 @@ pub(super) fn AnalysisPanel(watching: Watching) -> impl IntoView {
     // Progress alone draws nothing anew.
     let kind = Memo::new(move |_| watching.analysis.with(std::mem::discriminant));
     move || {
-        kind.track();
+        // Reading the memo makes it watch the analysis; to track it alone would not.
+        kind.get();
         match watching.analysis.get_untracked() {
             AnalysisState::Idle => asks(watching),
             AnalysisState::Running(..) => runs(watching),
