@@ -6,12 +6,10 @@ use crate::tables::{BOT, hand, open, start, wait_hand};
 use crate::world::browse;
 use serde_json::json;
 
-/// Places a card; which.
-async fn place(page: &Page) -> String {
+/// Chooses a card; which.
+async fn choose(page: &Page) -> String {
     page.tap(".hand [data-card][data-legal]").await;
-    let card = page.attribute(".hand [aria-pressed=true]", "data-card").await.unwrap();
-    page.tap("[data-pile][data-legal]").await;
-    card
+    page.attribute(".hand [aria-pressed=true]", "data-card").await.unwrap()
 }
 
 #[test]
@@ -25,16 +23,19 @@ fn a_killed_server_interrupts_a_game_and_no_more() {
         page.tap("[data-keen='3'][data-legal]").await;
         page.wait(".hand [data-card][data-legal]").await;
         let dealt = hand(&page).await.len();
-        place(&page).await;
+        choose(&page).await;
+        page.tap("[data-pile][data-legal]").await;
         page.until(&format!("document.querySelectorAll('.hand [data-card]').length === {}", dealt - 1)).await;
         page.wait(".hand [data-card][data-legal]").await;
 
+        let before = hand(&page).await;
+        let card = choose(&page).await;
         world.server.borrow_mut().kill();
         page.wait("[data-connection=lost]").await;
         page.shot("connection-lost").await;
-        // What is chosen meanwhile waits.
-        let before = hand(&page).await;
-        let card = place(&page).await;
+        // The board is the same as before, and what is placed meanwhile waits.
+        assert_eq!(page.attribute(".hand [aria-pressed=true]", "data-card").await.as_ref(), Some(&card));
+        page.tap("[data-pile][data-legal]").await;
 
         world.server.borrow_mut().start_again();
         page.wait_gone("[data-connection=lost]").await;
